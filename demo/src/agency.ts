@@ -5,6 +5,7 @@ import * as v from 'valibot'
 /** The folder that holds the agency's files; its README lists them. */
 const agencyFolder = join(import.meta.dirname, '..', 'agency')
 export const profileFile = join(agencyFolder, 'profile', 'profile.json')
+export const termsFile = join(agencyFolder, 'profile', 'terms.json')
 export const contentFolder = join(agencyFolder, 'content')
 /** Areas, locations and items, in the format of the catalogue import. */
 export const sharedCatalogueFile = join(agencyFolder, 'catalogue', 'shared.jsonl')

@@ -3,6 +3,7 @@ import type { Database } from '@marram/database/schema.generated'
 import type { TestDatabase } from '@marram/database/testing/test-database'
 import type { EditionKey } from '@marram/domain/edition'
 import { addDays, copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
+import { standardTerms } from '@marram/domain/terms'
 import { type Kysely, sql } from 'kysely'
 
 export type LanguageId = 1 | 2 | 7
@@ -48,6 +49,7 @@ export async function addPastStay(
         currency: 'EUR',
         total,
         quote: JSON.stringify(quoteOf(stay)),
+        terms: JSON.stringify(standardTerms),
         guest: JSON.stringify({ ...karen, email }),
         pay_choice: 'invoice',
         created_at: now,

@@ -42,6 +42,10 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly help: 
     run: async (args, env) => (await import('./commands/profile.ts')).profileCommand(args, env),
     help: 'set FILE, export FILE, history, texts da|de|en [WORD]: who the agency is, and its own wording',
   },
+  terms: {
+    run: async (args, env) => (await import('./commands/terms.ts')).termsCommand(args, env),
+    help: 'set FILE, export FILE [DAY], list: fees, instalments, cancellation, rebooking and hours, each set from its first day',
+  },
   catalogue: {
     run: async (args, env) => (await import('./commands/catalogue.ts')).catalogueCommand(args, env),
     help: 'import FILE, export FILE: houses, prices, stays and reviews as JSON lines; from-csv FOLDER, templates FOLDER [--english]: the same from spreadsheets; imports take [--dry-run] [--replace]',

@@ -1,11 +1,13 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createDemoUsers } from '@marram/auth/demo-users'
-import { readProfileFile } from '@marram/content/agency/profile-file'
+import { readJsonFile, readProfileFile } from '@marram/content/agency/profile-file'
 import { saveProfile } from '@marram/content/agency/save-profile'
 import { readAgency } from '@marram/database/agency/read-agency'
+import { readTerms } from '@marram/database/agency/read-terms'
+import { saveTerms } from '@marram/database/agency/save-terms'
 import type { Connection } from '@marram/database/connection'
-import { profileFile } from '@marram/demo/agency'
+import { profileFile, termsFile } from '@marram/demo/agency'
 import { hasCatalogue } from '@marram/demo/catalogue/has-catalogue'
 import * as v from 'valibot'
 import { createProgressLine, type ProgressLine } from './progress-line.ts'
@@ -15,6 +17,7 @@ import { print } from './terminal.ts'
 export async function prepareDemo({ db, url }: Pick<Connection, 'db' | 'url'>, lodgings: number): Promise<void> {
   await createDemoUsers(db)
   if (!(await readAgency(db))) await saveProfile(db, await readProfileFile(profileFile))
+  if ((await readTerms(db)).length === 0) await saveTerms(await readJsonFile(termsFile), { db, now: () => new Date() })
   if (await hasCatalogue(db)) return
   print(`Creating the demo agency with ${lodgings} houses.`)
   const progress = createProgressLine()

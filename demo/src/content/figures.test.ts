@@ -1,17 +1,19 @@
+import { datedTerms, termsFile } from '@marram/contract/agency/terms'
 import { type EditionKey, editions, type Locale } from '@marram/domain/edition'
 import { addDays } from '@marram/domain/iso-day'
 import type { Amounts } from '@marram/domain/price-plan'
 import { keptPercent } from '@marram/domain/rental-terms'
-import { standardTerms } from '@marram/domain/terms'
 import { describe, expect, test } from 'vitest'
+import { readAgencyFile } from '../agency.ts'
 import { wholeCatalogue } from '../catalogue/testing/whole-catalogue.ts'
 import { demoContent } from './testing/demo-content.ts'
 import { linesIn, locales } from './testing/walk.ts'
 
 const { entries } = demoContent('2026-11-15')
 const editionsByKey = editions.map(({ key, locale }) => [key, locale] as const)
-const { firstInstalment, restDueDaysBeforeArrival: restDays, rebooking, minRenterAge, checkInHour } = standardTerms
-const { ownCleaning, agencyCleaning } = standardTerms.checkOutHour
+const { terms } = datedTerms(readAgencyFile('profile/terms.json', termsFile))
+const { firstInstalment, restDueDaysBeforeArrival: restDays, rebooking, minRenterAge, checkInHour } = terms
+const { ownCleaning, agencyCleaning } = terms.checkOutHour
 
 function linesOf(id: string, locale: Locale): string[] {
   const entry = entries.find(({ sys }) => sys.id === id)
@@ -39,7 +41,7 @@ describe('prices', () => {
     return first.unitPrice
   }
 
-  const fee = () => standardTerms.transactionFee
+  const fee = () => terms.transactionFee
   const rebookingFee = () => rebooking.fee
   const [linen, cot, highChair, extraDog, firewood] = [2, 3, 4, 5, 6].map((id) => () => priceOf(id))
   const [electricity, water] = [8, 9].map((id) => () => priceOf(id))
@@ -62,7 +64,7 @@ describe('prices', () => {
 })
 
 describe('periods', () => {
-  const ladder = standardTerms.cancellation.map(({ fromDaysBefore }) => fromDaysBefore)
+  const ladder = terms.cancellation.map(({ fromDaysBefore }) => fromDaysBefore)
   const [firstDays, rebookingDays] = [firstInstalment.dueDaysAfterBooking, rebooking.untilDaysBeforeArrival]
   const afterLadder = Math.min(...ladder) - 1
 
@@ -111,7 +113,7 @@ describe('percentages', () => {
     for (const locale of locales) expect(numbersIn(linesOf(id, locale), /(\d+) ?%/g)).toEqual([firstInstalment.percent])
   })
 
-  const kept = [...standardTerms.cancellation.map((step) => step.keptPercent), 100]
+  const kept = [...terms.cancellation.map((step) => step.keptPercent), 100]
 
   test.each(locales)('of terms and cancellation match the fee schedule in %s', (locale) => {
     expect(numbersIn(linesOf('page-cancellation', locale), /(\d+) ?%/g)).toEqual(kept)
@@ -126,10 +128,10 @@ describe('percentages', () => {
         const share = /^(\d+) ?%$/.exec(lines[index + 1] ?? '')?.[1]
         return share === undefined ? [] : [{ days: line.match(/\d+/g)?.map(Number) ?? [], share: Number(share) }]
       })
-      expect(rows).toHaveLength(standardTerms.cancellation.length + 1)
+      expect(rows).toHaveLength(terms.cancellation.length + 1)
       for (const { days, share } of rows) {
         for (const before of days)
-          expect(keptPercent(addDays(arrival, -before), arrival, standardTerms), `${before} days`).toBe(share)
+          expect(keptPercent(addDays(arrival, -before), arrival, terms), `${before} days`).toBe(share)
       }
     }
   })

@@ -10,6 +10,13 @@ export interface AgencyProfileTable {
   saved_at: DefaultTimestamp
 }
 
+export interface AgencyTermsTable {
+  id: GeneratedAlways<number>
+  valid_from: string
+  data: unknown
+  saved_at: DefaultTimestamp
+}
+
 export interface AreaTable {
   id: number
   slug: string
@@ -76,6 +83,7 @@ export interface BookingTable {
   mailbox: string | null
   rebooked_on: string | null
   kept_at_least: Generated<number>
+  terms: unknown
 }
 
 export interface BookingAccessTable {
@@ -929,6 +937,7 @@ export interface WorkerSecretTable {
 
 export interface Database {
   agency_profile: AgencyProfileTable
+  agency_terms: AgencyTermsTable
   area: AreaTable
   area_weather: AreaWeatherTable
   bank_entry: BankEntryTable

@@ -59,14 +59,14 @@ test.each<[string, Partial<Terms>, string]>([
   ],
   [
     'an instalment before the booking',
-    { firstInstalment: { percent: 35, dueDaysAfterBooking: -1 } },
-    'firstInstalment.dueDaysAfterBooking: is -1',
+    { firstInstalment: { percent: 35, dueDaysAfterBooking: 0 } },
+    'firstInstalment.dueDaysAfterBooking: is 0',
   ],
-  ['a rest due after arrival', { restDueDaysBeforeArrival: -1 }, 'restDueDaysBeforeArrival: is -1'],
+  ['a rest due too late for a transfer', { restDueDaysBeforeArrival: 1 }, 'restDueDaysBeforeArrival: is 1'],
   ['no ladder', { cancellation: [] }, 'cancellation: needs at least one step'],
   ['a share above everything', { cancellation: [step(30, 101)] }, 'cancellation.0.keptPercent: is 101'],
   ['a negative share', { cancellation: [step(30, -1)] }, 'cancellation.0.keptPercent: is -1'],
-  ['a step on the day of arrival', { cancellation: [step(0, 20)] }, 'cancellation.0.fromDaysBefore: is 0'],
+  ['a step on the day before arrival', { cancellation: [step(1, 20)] }, 'cancellation.0.fromDaysBefore: is 1'],
   [
     'a ladder that falls',
     { cancellation: [step(60, 50), step(30, 20)] },

@@ -58,33 +58,28 @@ export const standardTerms: Terms = {
   checkOutHour: { ownCleaning: 10, agencyCleaning: 9 },
 }
 
-/**
- * The set with the latest start that is not after the day. Of two with the same start the later one in the list wins.
- *
- * @internal
- */
-export function termsOn(day: IsoDay, all: readonly DatedTerms[]): Terms {
-  const valid = all.filter(({ validFrom }) => validFrom <= day)
-  const latest = valid.reduce<DatedTerms | null>(
-    (best, set) => (best === null || set.validFrom >= best.validFrom ? set : best),
-    null,
-  )
-  return latest?.terms ?? standardTerms
+/** The set with the latest start that is not after the day; null before the first. Of two with one start the last wins. */
+export function setOn<T extends DatedTerms>(day: IsoDay, all: readonly T[]): T | null {
+  const begun = all.filter(({ validFrom }) => validFrom <= day)
+  return begun.reduce<T | null>((best, set) => (best === null || set.validFrom >= best.validFrom ? set : best), null)
 }
 
-/**
- * Sentences for the operator; empty if the set is complete and free of contradictions.
- *
- * @internal
- */
+export function termsOn(day: IsoDay, all: readonly DatedTerms[]): Terms {
+  return setOn(day, all)?.terms ?? standardTerms
+}
+
+/** Bank transfers take two days, and texts speak of days in the plural. */
+const leastDays = 2
+
+/** Sentences for the operator; empty if the set is complete and free of contradictions. */
 export function termsProblems({ validFrom, terms }: DatedTerms): string[] {
   const { firstInstalment, restDueDaysBeforeArrival: restDays, checkInHour, checkOutHour } = terms
   return [
     ...(parseIsoDay(validFrom) === null ? ['validFrom: must be a calendar day such as 2027-01-01'] : []),
     ...amountProblems('transactionFee', terms.transactionFee),
     ...range('firstInstalment.percent', firstInstalment.percent, 0, 100),
-    ...range('firstInstalment.dueDaysAfterBooking', firstInstalment.dueDaysAfterBooking, 0, 60),
-    ...range('restDueDaysBeforeArrival', restDays, 0, 365),
+    ...range('firstInstalment.dueDaysAfterBooking', firstInstalment.dueDaysAfterBooking, 1, 60),
+    ...range('restDueDaysBeforeArrival', restDays, leastDays, 365),
     ...ladderProblems(terms.cancellation),
     ...rebookingProblems(terms.rebooking),
     ...range('refundWorkingDays', terms.refundWorkingDays, 1, 30),
@@ -117,7 +112,7 @@ function ladderProblems(ladder: readonly CancellationStep[]): string[] {
     const before = ladder[index - 1]
     const name = `cancellation.${index}`
     return [
-      ...range(`${name}.fromDaysBefore`, fromDaysBefore, 1, 730),
+      ...range(`${name}.fromDaysBefore`, fromDaysBefore, leastDays, 730),
       ...range(`${name}.keptPercent`, keptPercent, 0, 100),
       ...(before && fromDaysBefore >= before.fromDaysBefore
         ? [

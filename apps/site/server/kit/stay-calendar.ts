@@ -1,5 +1,4 @@
 import type { Reservation } from '@marram/contract/booking/reservation'
-import { standardTerms } from '@marram/domain/terms'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { formatFor } from '@marram/i18n/format'
 import { mailMessages } from '@marram/i18n/mail/catalogue'
@@ -9,12 +8,12 @@ type Stay = Pick<Reservation, 'booking' | 'house' | 'checkOutHour'>
 
 /** Presents a stay as an iCalendar file with place, arrival and departure. */
 export function stayCalendar({ booking, house, checkOutHour }: Stay, edition: EditionKey): Response {
-  const { reservationId, arrival, departure, createdAt } = booking
+  const { reservationId, arrival, departure, createdAt, terms } = booking
   const { booking: words, sender } = mailMessages(edition)
   const { confirmation } = words
   const { hour } = formatFor(edition)
   const description = [
-    confirmation.times(hour(standardTerms.checkInHour), hour(checkOutHour)),
+    confirmation.times(hour(terms.checkInHour), hour(checkOutHour)),
     `${confirmation.reservation}: ${reservationId}`,
   ].join('\n')
   const event = {

@@ -1,6 +1,6 @@
+import type { BookingFlowData } from '@marram/contract/broker/booking-flow/shapes'
 import { findAddressRule } from '@marram/domain/booking/address-rule'
 import type { GuestField } from '@marram/domain/booking/guest-details'
-import { standardTerms } from '@marram/domain/terms'
 import { countriesOf } from '@marram/i18n/countries'
 import { Checkbox } from '@marram/ui/checkbox'
 import { Panel } from '@marram/ui/panel'
@@ -14,9 +14,10 @@ import { fieldId, problemText } from './details-problems.tsx'
 import type { DetailsForm } from './use-details.ts'
 
 type FieldsProps = { readonly form: DetailsForm }
+type ConsentsProps = FieldsProps & { readonly terms: BookingFlowData['terms'] }
 type TextField = Exclude<GuestField, 'isOldEnough' | 'acceptsTerms' | 'wantsNewsletter' | 'country'>
 
-export function DetailsFields({ form }: FieldsProps) {
+export function DetailsFields({ form, terms }: ConsentsProps) {
   const { texts } = useBookingTexts()
   const rule = findAddressRule(form.values.country)
   const { hints } = texts.details
@@ -45,7 +46,7 @@ export function DetailsFields({ form }: FieldsProps) {
           <Text form={form} field="phone" type="tel" autoComplete="tel" hint={hints.phone} />
         </div>
       </Panel>
-      <Consents form={form} />
+      <Consents form={form} terms={terms} />
     </>
   )
 }
@@ -89,14 +90,14 @@ function CountryField({ form }: FieldsProps) {
 }
 
 /** No box is preselected: consent must be an act of the guest. */
-function Consents({ form }: FieldsProps) {
+function Consents({ form, terms: { minRenterAge } }: ConsentsProps) {
   const { format, texts } = useBookingTexts()
   const { terms } = useFrameSettings().pages
   return (
     <Panel aria-labelledby="consents">
       <h2 id="consents">{texts.details.consents}</h2>
       <Box form={form} field="isOldEnough">
-        {texts.details.isOldEnough(format.number(standardTerms.minRenterAge))}
+        {texts.details.isOldEnough(format.number(minRenterAge))}
       </Box>
       <Box form={form} field="acceptsTerms">
         {texts.details.acceptsTerms}

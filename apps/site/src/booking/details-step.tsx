@@ -1,4 +1,5 @@
 import type { FlowRefusal } from '@marram/contract/booking/flow'
+import type { BookingFlowData } from '@marram/contract/broker/booking-flow/shapes'
 import { isMailAddress } from '@marram/contract/workers/mail-address'
 import { type BookingChoice, presentBookingChoice } from '@marram/domain/booking/choice'
 import { parseGuestDetails } from '@marram/domain/booking/guest-details'
@@ -68,7 +69,7 @@ export function DetailsStep() {
               <DeferredNotice {...quote.deferred} />
             </PartBoundary>
           ) : null}
-          <Details loaded={loaded} data={data} />
+          <Details loaded={loaded} data={data} flow={flow} />
         </div>
         <PartBoundary>
           <Summary {...summary} />
@@ -78,7 +79,9 @@ export function DetailsStep() {
   )
 }
 
-function Details({ loaded, data }: { readonly loaded: LoadedStep; readonly data: StepData }) {
+type DetailsProps = { readonly loaded: LoadedStep; readonly data: StepData; readonly flow: BookingFlowData }
+
+function Details({ loaded, data, flow }: DetailsProps) {
   const { texts } = useBookingTexts()
   const { choice, visit } = loaded
   const form = useDetails(visit)
@@ -93,7 +96,7 @@ function Details({ loaded, data }: { readonly loaded: LoadedStep; readonly data:
       <form id={formId} className="booking__main" method="post" noValidate onSubmit={onSubmit}>
         {seenTotal === null ? null : <input type="hidden" name="seenTotal" value={seenTotal} />}
         <DetailsProblems form={form} />
-        <DetailsFields form={form} />
+        <DetailsFields form={form} terms={flow.terms} />
         {waiting ? <UnconfirmedNotice waiting={waiting} /> : null}
         {isUnsent ? (
           <Notice kind="error" announce>

@@ -1,5 +1,6 @@
 import type { BookingFlowData } from '@marram/contract/broker/booking-flow/shapes'
 import { defaultParty } from '@marram/domain/party'
+import { standardTerms } from '@marram/domain/terms'
 import { expect, test } from 'vitest'
 import { type FetchedFlow, flowMode } from './flow-mode.ts'
 
@@ -31,6 +32,7 @@ const data: BookingFlowData = {
   itemPrices: [],
   arrivals: [option('2027-06-12', 7), option('2027-06-19', 7)],
   durations: [option('2027-06-12', 7), option('2027-06-12', 14)],
+  terms: { ...standardTerms, cancellation: [] },
 }
 const fetched: FetchedFlow = { arrival: '2027-06-12', duration: 7, party: defaultParty, data }
 const choice = (arrival: string, duration: number, adults = 2) => ({

@@ -201,7 +201,7 @@ function Details({ booking, flow }: Pick<ReceiptProps, 'booking' | 'flow'>) {
       </summary>
       <Overview id="receipt-stay" title={receipt.stay}>
         <Row label={receipt.number}>{booking.reservationId}</Row>
-        {flow ? <StayRows flow={flow} quote={booking.quote} /> : null}
+        {flow ? <StayRows flow={flow} terms={booking.terms} quote={booking.quote} /> : null}
       </Overview>
       <section className="panel" aria-labelledby="receipt-price">
         <h2 id="receipt-price">{receipt.price}</h2>

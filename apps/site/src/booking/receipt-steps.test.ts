@@ -49,6 +49,7 @@ describe('what happens next', () => {
   const booking = {
     ...booked,
     currency: 'EUR',
+    terms: { checkInHour: 15 },
     arrival: '2027-03-06',
     confirmedBy: null,
     createdAt: '2026-11-19T19:00:00Z',

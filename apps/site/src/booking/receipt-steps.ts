@@ -3,7 +3,6 @@ import { awaitsApproval } from '@marram/domain/booking/booking-process'
 import { copenhagenClock } from '@marram/domain/copenhagen-clock'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import { energyTotal, meteredKind } from '@marram/domain/item-charge'
-import { standardTerms } from '@marram/domain/terms'
 import { atStart, type BookingTexts } from './booking-texts.ts'
 
 export type ReceiptStatus = 'booked' | 'unconfirmed' | 'deferred' | 'cancelled'
@@ -38,6 +37,7 @@ export type ReceiptStep = {
 
 type StepsBooking = Parameters<typeof receiptStatus>[0] &
   Pick<GuestBooking, 'currency' | 'arrival' | 'confirmedBy' | 'createdAt'> & {
+    readonly terms: Pick<GuestBooking['terms'], 'checkInHour'>
     readonly instalments: readonly Pick<GuestBooking['instalments'][number], 'amount' | 'dueOn' | 'state'>[]
     readonly quote: { readonly meteredEstimates: readonly GuestBooking['quote']['meteredEstimates'][number][] }
   }
@@ -50,7 +50,7 @@ export function receiptSteps(booking: StepsBooking, words: Words): ReceiptStep[]
   if (status === 'cancelled') return []
   const { format, texts } = words
   const { receipt } = texts
-  const arrival = receipt.from(format.day(booking.arrival, 'full'), format.hour(standardTerms.checkInHour))
+  const arrival = receipt.from(format.day(booking.arrival, 'full'), format.hour(booking.terms.checkInHour))
   return [
     ...firstSteps(booking, words),
     ...(awaitsApproval(booking.state) ? [] : payments(booking, words)),

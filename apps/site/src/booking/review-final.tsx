@@ -1,7 +1,6 @@
-import type { BookingOptionItemPrice } from '@marram/contract/broker/booking-flow/shapes'
+import type { BookingFlowData } from '@marram/contract/broker/booking-flow/shapes'
 import { energyTotal } from '@marram/domain/item-charge'
 import type { Quote } from '@marram/domain/quote'
-import { standardTerms } from '@marram/domain/terms'
 import { Button } from '@marram/ui/button'
 import { Icon } from '@marram/ui/icon'
 import { Panel } from '@marram/ui/panel'
@@ -12,12 +11,12 @@ import { orderFormId } from './use-order.ts'
 
 type FinalProps = {
   readonly quote: Quote
-  readonly prices: readonly BookingOptionItemPrice[]
+  readonly flow: Pick<BookingFlowData, 'itemPrices' | 'terms'>
   readonly isSending: boolean
 }
 
 /** The law requires the button's own words to say that the order costs money. */
-export function ReviewFinal({ quote, prices, isSending }: FinalProps) {
+export function ReviewFinal({ quote, flow, isSending }: FinalProps) {
   const { format, texts } = useBookingTexts()
   const energy = energyTotal(quote.meteredEstimates)
   return (
@@ -25,9 +24,9 @@ export function ReviewFinal({ quote, prices, isSending }: FinalProps) {
       <h2 id="review-final" className="visually-hidden">
         {texts.summary.total}
       </h2>
-      <Agreed />
+      <Agreed minRenterAge={flow.terms.minRenterAge} />
       <div className="only-mobile">
-        <SummaryLines quote={quote} prices={prices} />
+        <SummaryLines quote={quote} prices={flow.itemPrices} />
       </div>
       <div className="final-sum only-desktop">
         <span>
@@ -54,10 +53,10 @@ export function ReviewFinal({ quote, prices, isSending }: FinalProps) {
 }
 
 /** Consents of the second step; links open in a new tab, so that reading does not end the booking. */
-function Agreed() {
+function Agreed({ minRenterAge }: { readonly minRenterAge: number }) {
   const { format, texts } = useBookingTexts()
   const { terms } = useFrameSettings().pages
-  const words = texts.review.agreed(format.number(standardTerms.minRenterAge))
+  const words = texts.review.agreed(format.number(minRenterAge))
   return (
     <p className="final-agreed">
       <Icon name="check" size="small" />

@@ -1,28 +1,28 @@
+import type { BookingFlowData } from '@marram/contract/broker/booking-flow/shapes'
 import { addDays, type IsoDay } from '@marram/domain/iso-day'
 import type { Quote } from '@marram/domain/quote'
 import { cancellationDeadlines } from '@marram/domain/rental-terms'
-import { standardTerms } from '@marram/domain/terms'
 import { Notice } from '@marram/ui/notice'
 import { Panel } from '@marram/ui/panel'
 import type { CSSProperties } from 'react'
 import { useFrameSettings } from '../frame/frame-queries.ts'
 import { useBookingTexts } from './booking-texts.ts'
 
-type LadderProps = { readonly quote: Quote; readonly today: IsoDay }
+type LadderProps = { readonly quote: Quote; readonly terms: BookingFlowData['terms']; readonly today: IsoDay }
 
 /**
  * The cancellation fees with their dates, and the notice that there is no right of withdrawal. Past dates are left out.
  */
-export function ReviewLadder({ quote, today }: LadderProps) {
+export function ReviewLadder({ quote, terms, today }: LadderProps) {
   const { format, texts } = useBookingTexts()
   const { arrival } = quote.stay
   const { cancellation } = useFrameSettings().booking
-  const steps = cancellationDeadlines(arrival, standardTerms).filter(({ lastDay }) => lastDay >= today)
+  const steps = cancellationDeadlines(arrival, terms).filter(({ lastDay }) => lastDay >= today)
   return (
     <Panel aria-labelledby="review-cancel">
       <h2 id="review-cancel">{texts.review.cancelling}</h2>
       <p className="small muted">
-        {texts.review.cancellingText} <Rebooking quote={quote} today={today} />
+        {texts.review.cancellingText} <Rebooking quote={quote} terms={terms} today={today} />
       </p>
       <ol className="ladder">
         {steps.map(({ lastDay, keptPercent }) => (
@@ -50,9 +50,9 @@ export function ReviewLadder({ quote, today }: LadderProps) {
   )
 }
 
-function Rebooking({ quote, today }: LadderProps) {
+function Rebooking({ quote, terms, today }: LadderProps) {
   const { format, texts } = useBookingTexts()
-  const { untilDaysBeforeArrival, fee } = standardTerms.rebooking
+  const { untilDaysBeforeArrival, fee } = terms.rebooking
   const lastDay = addDays(quote.stay.arrival, -untilDaysBeforeArrival)
   if (lastDay < today) return null
   return texts.review.rebooking(format.day(lastDay, 'long'), format.money(fee[quote.currency], quote.currency))

@@ -4,7 +4,7 @@ import type { BookingChoice } from '@marram/domain/booking/choice'
 import type { GuestInput } from '@marram/domain/booking/guest-details'
 import type { Quote } from '@marram/domain/quote'
 import { checkOutHour } from '@marram/domain/rental-terms'
-import { standardTerms } from '@marram/domain/terms'
+import type { Terms } from '@marram/domain/terms'
 import { countryName, townLine } from '@marram/i18n/countries'
 import { Checkbox } from '@marram/ui/checkbox'
 import { Panel } from '@marram/ui/panel'
@@ -21,19 +21,21 @@ export function ReviewStay({ choice, flow, quote }: StayProps) {
   const change = { href: stepHref(1, { ...choice, seenTotal: null }), label: texts.review.changeStay }
   return (
     <Overview id="review-stay" title={texts.review.stay} change={change}>
-      <StayRows flow={flow} quote={quote} />
+      <StayRows flow={flow} terms={flow.terms} quote={quote} />
     </Overview>
   )
 }
 
+type RowsProps = Omit<StayProps, 'choice'> & { readonly terms: Pick<Terms, 'checkInHour' | 'checkOutHour'> }
+
 /** House, days, guests and extras, from the quote. */
-export function StayRows({ flow, quote }: Omit<StayProps, 'choice'>) {
+export function StayRows({ flow, terms, quote }: RowsProps) {
   const bookingTexts = useBookingTexts()
   const { format, texts } = bookingTexts
   const { lodging, itemPrices } = flow
   const { arrival, departure } = quote.stay
   const extras = quote.lines.filter(({ kind }) => kind === 'chosen-item')
-  const leaving = format.hour(checkOutHour(isCleanedByAgency(quote), standardTerms))
+  const leaving = format.hour(checkOutHour(isCleanedByAgency(quote), terms))
   return (
     <>
       <Row label={texts.review.house}>
@@ -47,7 +49,7 @@ export function StayRows({ flow, quote }: Omit<StayProps, 'choice'>) {
         </span>
       </Row>
       <Row label={texts.review.arrival}>
-        {texts.review.from(atStart(format.day(arrival, 'full')), format.hour(standardTerms.checkInHour))}
+        {texts.review.from(atStart(format.day(arrival, 'full')), format.hour(terms.checkInHour))}
       </Row>
       <Row label={texts.review.departure}>{texts.review.until(atStart(format.day(departure, 'full')), leaving)}</Row>
       <Row label={texts.review.guests}>{wholeParty(quote.party, bookingTexts)}</Row>

@@ -2,8 +2,7 @@ import type { PayOffer } from '@marram/contract/booking/pay-ways'
 import type { PayChoice } from '@marram/domain/booking/pay-choice'
 import { energyTotal, meteredKind } from '@marram/domain/item-charge'
 import type { Quote } from '@marram/domain/quote'
-import type { Instalment } from '@marram/domain/rental-terms'
-import { standardTerms } from '@marram/domain/terms'
+import type { Instalment, PaymentTerms } from '@marram/domain/rental-terms'
 import { classNames } from '@marram/ui/class-names'
 import { Icon } from '@marram/ui/icon'
 import { Panel } from '@marram/ui/panel'
@@ -13,26 +12,31 @@ import { offeredWays, orderFormId } from './use-order.ts'
 
 type PayProps = {
   readonly quote: Extract<StayQuote, { kind: 'quoted' }>
+  readonly terms: PaymentTerms
   readonly payChoice: PayChoice
   readonly onPayChoice: (choice: PayChoice) => void
 }
 
-export function ReviewPay({ quote, payChoice, onPayChoice }: PayProps) {
+export function ReviewPay({ quote, terms, payChoice, onPayChoice }: PayProps) {
   const { texts } = useBookingTexts()
   return (
     <Panel aria-labelledby="review-pay">
       <h2 id="review-pay">{texts.review.pay}</h2>
       {quote.deferred ? <p className="small muted">{texts.review.nothingYet}</p> : null}
-      <PayPlan quote={quote.quote} instalments={quote.instalments} />
+      <PayPlan quote={quote.quote} terms={terms} instalments={quote.instalments} />
       {quote.deferred ? null : <PayWays offer={quote.pay} payChoice={payChoice} onPayChoice={onPayChoice} />}
     </Panel>
   )
 }
 
-type PlanProps = { readonly quote: Quote; readonly instalments: readonly Instalment[] }
+type PlanProps = {
+  readonly quote: Quote
+  readonly terms: PaymentTerms
+  readonly instalments: readonly Instalment[]
+}
 
 /** Payments with their due dates: the instalments add up to the total, metered costs come on top. */
-function PayPlan({ quote, instalments }: PlanProps) {
+function PayPlan({ quote, terms, instalments }: PlanProps) {
   const { format, texts, stayTexts } = useBookingTexts()
   const isAtOnce = instalments.length === 1
   const energy = energyTotal(quote.meteredEstimates)
@@ -66,10 +70,10 @@ function PayPlan({ quote, instalments }: PlanProps) {
   )
 
   function firstPart(): string {
-    return texts.review.firstText(format.number(standardTerms.firstInstalment.percent))
+    return texts.review.firstText(format.number(terms.firstInstalment.percent))
   }
   function atOnce(): string {
-    return texts.review.wholeText(format.number(standardTerms.restDueDaysBeforeArrival))
+    return texts.review.wholeText(format.number(terms.restDueDaysBeforeArrival))
   }
 }
 
@@ -101,7 +105,7 @@ const wallets = { 'apple-pay': 'Apple Pay', 'google-pay': 'Google Pay' } as cons
 
 const icons = { invoice: 'mail', card: 'credit-card' } as const
 
-type WaysProps = Omit<PayProps, 'quote'> & { readonly offer: PayOffer }
+type WaysProps = Omit<PayProps, 'quote' | 'terms'> & { readonly offer: PayOffer }
 
 function PayWays({ offer, payChoice, onPayChoice }: WaysProps) {
   const { texts, format } = useBookingTexts()

@@ -93,12 +93,12 @@ function Review({ loaded, data, flow, quote }: ReviewProps) {
           <ReviewPerson choice={choice} details={details} order={order} />
         </PartBoundary>
       )}
-      <ReviewPay quote={quote} payChoice={order.payChoice} onPayChoice={order.setPayChoice} />
+      <ReviewPay quote={quote} terms={flow.terms} payChoice={order.payChoice} onPayChoice={order.setPayChoice} />
       <PartBoundary>
-        <ReviewLadder quote={quote.quote} today={loaded.today} />
+        <ReviewLadder quote={quote.quote} terms={flow.terms} today={loaded.today} />
       </PartBoundary>
       <OrderFailure choice={choice} quote={quote.quote} order={order} />
-      <ReviewFinal quote={quote.quote} prices={flow.itemPrices} isSending={order.isSending} />
+      <ReviewFinal quote={quote.quote} flow={flow} isSending={order.isSending} />
       <div className="booking__next">
         <TextLink icon="chevron-left" href={stepHref(2, choice)}>
           {texts.review.back}

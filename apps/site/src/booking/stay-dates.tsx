@@ -3,7 +3,6 @@ import type { BookingChoice } from '@marram/domain/booking/choice'
 import { addDays } from '@marram/domain/iso-day'
 import { checkOutHour } from '@marram/domain/rental-terms'
 import { presentStayQuery } from '@marram/domain/stay-query'
-import { standardTerms } from '@marram/domain/terms'
 import { buildPath } from '@marram/i18n/paths'
 import { Icon } from '@marram/ui/icon'
 import { Panel } from '@marram/ui/panel'
@@ -24,7 +23,7 @@ export function StayDates({ choice, choose, flow, quote }: DatesProps) {
   const { format, texts } = useBookingTexts()
   const departure = addDays(choice.arrival, choice.duration)
   const isCleaned = quote?.kind === 'quoted' && isCleanedByAgency(quote.quote)
-  const hour = format.hour(checkOutHour(isCleaned, standardTerms))
+  const hour = format.hour(checkOutHour(isCleaned, flow.terms))
   return (
     <Panel className="dates-panel" aria-labelledby="dates">
       <h2 id="dates">{texts.stay.dates}</h2>
@@ -32,7 +31,7 @@ export function StayDates({ choice, choose, flow, quote }: DatesProps) {
         <div>
           <span className="search-box__label">{texts.stay.arrival}</span>
           <b>{atStart(format.day(choice.arrival, 'full'))}</b>
-          <span className="small muted">{texts.stay.key(format.hour(standardTerms.checkInHour))}</span>
+          <span className="small muted">{texts.stay.key(format.hour(flow.terms.checkInHour))}</span>
         </div>
         <Icon name="arrow-right" />
         <div>

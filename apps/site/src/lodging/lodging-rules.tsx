@@ -1,5 +1,4 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
-import { standardTerms } from '@marram/domain/terms'
 import { type Format, formatFor } from '@marram/i18n/format'
 import type { HouseMessages } from '@marram/i18n/messages/house/en'
 import { TextLink } from '@marram/ui/text-link'
@@ -35,9 +34,9 @@ export function LodgingRules({ lodging }: { lodging: LodgingPage }) {
           <LodgingChores lodging={lodging} />
         </RuleGroup>
         <RuleGroup title={words.money}>
-          <Lines lines={moneyRules(words)} />
+          <Lines lines={moneyRules(lodging, words)} />
           <p>{words.cancelTitle}</p>
-          <Lines lines={cancellationRules(words)} />
+          <Lines lines={cancellationRules(lodging, words)} />
           <TermsLink />
         </RuleGroup>
         <RuleGroup title={words.owner}>
@@ -103,7 +102,7 @@ function LodgingChores({ lodging }: { lodging: LodgingPage }) {
 type Words = HouseMessages['rules']
 
 export function timeRules(lodging: LodgingPage, format: Format, words: Words): string[] {
-  const { checkInHour, checkOutHour } = standardTerms
+  const { checkInHour, checkOutHour } = lodging.terms
   const [ownHour, agency] = [format.hour(checkOutHour.ownCleaning), format.hour(checkOutHour.agencyCleaning)]
   const departure = {
     included: words.departure(agency),
@@ -121,7 +120,7 @@ export function guestRules(lodging: LodgingPage, persons: string, words: Words):
   const pets = facilityNumber(lodging, 'pets-max')
   return [
     words.persons(persons),
-    words.age(standardTerms.minRenterAge),
+    words.age(lodging.terms.minRenterAge),
     ...(hasFacility(lodging, 'youth-groups') ? [words.youth] : []),
     pets > 0 ? words.pets(pets) : words.noPets,
     words.camping,
@@ -142,17 +141,16 @@ export function choresOf(lodging: LodgingPage, words: Words): string[] {
   return kind === 'own' ? words.choresOwn : [...words.choresOwn, words.choresChoice]
 }
 
-function moneyRules(words: Words): string[] {
-  const { firstInstalment, restDueDaysBeforeArrival } = standardTerms
-  return [words.instalments(firstInstalment.percent, restDueDaysBeforeArrival), words.deposit]
+function moneyRules({ terms }: LodgingPage, words: Words): string[] {
+  const { firstInstalment, restDueDaysBeforeArrival } = terms
+  const { percent, dueDaysAfterBooking } = firstInstalment
+  return [words.instalments(percent, restDueDaysBeforeArrival, dueDaysAfterBooking), words.deposit]
 }
 
-export function cancellationRules(words: Words): string[] {
-  const last = standardTerms.cancellation.at(-1)
+export function cancellationRules({ terms: { cancellation } }: Pick<LodgingPage, 'terms'>, words: Words): string[] {
+  const last = cancellation.at(-1)
   return [
-    ...standardTerms.cancellation.map(({ fromDaysBefore, keptPercent }) =>
-      words.cancelStep(fromDaysBefore, keptPercent),
-    ),
+    ...cancellation.map(({ fromDaysBefore, keptPercent }) => words.cancelStep(fromDaysBefore, keptPercent)),
     ...(last ? [words.cancelLast(last.fromDaysBefore)] : []),
   ]
 }

@@ -1,3 +1,4 @@
+import { standardTerms } from '@marram/domain/terms'
 import { formatFor } from '@marram/i18n/format'
 import { da } from '@marram/i18n/messages/da'
 import { de } from '@marram/i18n/messages/de'
@@ -175,8 +176,28 @@ describe('before booking a guest reads', () => {
     expect(livingRules(quiet, german.rules).slice(0, 2)).toEqual([german.rules.smoking, german.rules.noParties])
   })
 
+  test('the terms of today, whatever they are', () => {
+    const terms = {
+      ...standardTerms,
+      checkInHour: 16,
+      checkOutHour: { ownCleaning: 11, agencyCleaning: 8 },
+      minRenterAge: 21,
+      cancellation: [{ fromDaysBefore: 40, keptPercent: 15 }],
+    }
+    const house = exampleLodging({ terms, pricePlan: withCleaning(false).pricePlan })
+    expect(timeRules(house, formatFor('en'), english.rules).slice(0, 2)).toEqual([
+      english.rules.arrival('4\u00a0pm'),
+      english.rules.departureEither('11\u00a0am', '8\u00a0am'),
+    ])
+    expect(guestRules(house, '8', english.rules)).toContain(english.rules.age(21))
+    expect(cancellationRules(house, english.rules)).toEqual([
+      'up to 40 days before arrival: 15%',
+      'less than 40 days before arrival: 100%',
+    ])
+  })
+
   test('every step of the cancellation ladder', () => {
-    expect(cancellationRules(english.rules)).toEqual([
+    expect(cancellationRules(exampleLodging(), english.rules)).toEqual([
       'up to 90 days before arrival: 20%',
       'up to 60 days before arrival: 50%',
       'up to 30 days before arrival: 70%',

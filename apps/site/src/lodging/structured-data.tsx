@@ -3,7 +3,6 @@ import { copenhagenInstant } from '@marram/domain/copenhagen-clock'
 import type { IsoDay } from '@marram/domain/iso-day'
 import { findPictureTagById } from '@marram/domain/picture-tag'
 import { checkOutHour } from '@marram/domain/rental-terms'
-import { standardTerms } from '@marram/domain/terms'
 import { buildPath } from '@marram/i18n/paths'
 import { pictureUrl } from '@marram/ui/picture/picture-url.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -26,7 +25,7 @@ export function lodgingJsonLd(
 ) {
   const origin = scope.origins[scope.edition]
   const url = `${origin}${buildPath(scope.edition, { kind: 'lodging', name: lodging.name })}`
-  const hour = checkOutHour(cleaningOf(lodging).kind === 'included', standardTerms)
+  const hour = checkOutHour(cleaningOf(lodging).kind === 'included', lodging.terms)
   return {
     '@type': 'VacationRental',
     additionalType: 'House',
@@ -40,7 +39,7 @@ export function lodgingJsonLd(
     latitude: lodging.latitude.toFixed(5),
     longitude: lodging.longitude.toFixed(5),
     address: addressOf(lodging),
-    checkinTime: wallClock(lodging.pricePlan.firstBookable, standardTerms.checkInHour),
+    checkinTime: wallClock(lodging.pricePlan.firstBookable, lodging.terms.checkInHour),
     checkoutTime: wallClock(lodging.pricePlan.firstBookable, hour),
     knowsLanguage: ['da', 'de', 'en'],
     containsPlace: accommodation(lodging),

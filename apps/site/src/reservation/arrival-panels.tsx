@@ -127,7 +127,7 @@ type SmsPanelProps = { readonly access: BookingAccess; readonly reservation: Res
 
 /** The opt-in for one text message about this stay. */
 export function SmsPanel({ access, reservation }: SmsPanelProps) {
-  const { texts } = useReservationTexts()
+  const { texts, format } = useReservationTexts()
   const { sms, booking } = reservation
   if (!sms.canAsk && sms.phone === null) return null
   return (
@@ -135,7 +135,7 @@ export function SmsPanel({ access, reservation }: SmsPanelProps) {
       <h2 id="reservation-sms">{texts.sms.title}</h2>
       {sms.phone === null ? (
         <ActionForm access={access} intent="sms" className="reservation__form">
-          <p>{texts.sms.text}</p>
+          <p>{texts.sms.text(format.hour(booking.terms.checkInHour))}</p>
           <TextInput
             label={texts.sms.phone}
             name="phone"

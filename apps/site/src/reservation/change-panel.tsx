@@ -3,7 +3,6 @@ import type { Reservation } from '@marram/contract/booking/reservation'
 import { awaitsApproval, canTake, isOver } from '@marram/domain/booking/booking-process'
 import type { IsoDay } from '@marram/domain/iso-day'
 import { cancellationDeadlines } from '@marram/domain/rental-terms'
-import { standardTerms } from '@marram/domain/terms'
 import { Button } from '@marram/ui/button'
 import { Notice } from '@marram/ui/notice'
 import { Panel } from '@marram/ui/panel'
@@ -91,7 +90,7 @@ export function CancelView({ access, reservation }: CancelViewProps) {
       {awaitsApproval(booking.state) ? (
         <p>{texts.cancel.free}</p>
       ) : (
-        <CancellationSteps arrival={booking.arrival} today={reservation.today} />
+        <CancellationSteps arrival={booking.arrival} terms={booking.terms} today={reservation.today} />
       )}
       {booking.keptAtLeast > 0 ? <p>{texts.cancel.least(format.money(booking.keptAtLeast, currency))}</p> : null}
       <Notice kind="sand">{texts.cancel.sure}</Notice>
@@ -105,12 +104,16 @@ export function CancelView({ access, reservation }: CancelViewProps) {
   )
 }
 
-type CancellationStepsProps = { readonly arrival: IsoDay; readonly today: IsoDay }
+type CancellationStepsProps = {
+  readonly arrival: IsoDay
+  readonly terms: Reservation['booking']['terms']
+  readonly today: IsoDay
+}
 
 /** Only future fees: past ones no longer apply. */
-export function CancellationSteps({ arrival, today }: CancellationStepsProps) {
+export function CancellationSteps({ arrival, terms, today }: CancellationStepsProps) {
   const { texts, format } = useReservationTexts()
-  const steps = cancellationDeadlines(arrival, standardTerms).filter(({ lastDay }) => lastDay >= today)
+  const steps = cancellationDeadlines(arrival, terms).filter(({ lastDay }) => lastDay >= today)
   if (steps.length === 0) return <p className="small muted">{texts.cancel.extras}</p>
   return (
     <>

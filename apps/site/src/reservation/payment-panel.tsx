@@ -1,7 +1,6 @@
 import type { BookingAccess } from '@marram/contract/booking/place'
 import type { Reservation } from '@marram/contract/booking/reservation'
 import { awaitsApproval } from '@marram/domain/booking/booking-process'
-import { standardTerms } from '@marram/domain/terms'
 import { Button } from '@marram/ui/button'
 import { Icon } from '@marram/ui/icon'
 import { Notice } from '@marram/ui/notice'
@@ -45,11 +44,11 @@ export function PaymentPanel({ access, reservation }: PaymentPanelProps) {
 type Booking = Reservation['booking']
 
 /** The way and time of refunds, after a cancellation or a change to a cheaper stay. */
-function Refunds({ booking: { owed, refundsPending, currency } }: { readonly booking: Booking }) {
+function Refunds({ booking: { owed, refundsPending, currency, terms } }: { readonly booking: Booking }) {
   const { texts, format } = useReservationTexts()
   if (owed >= 0) return null
   const money = (amount: number) => format.money(amount, currency)
-  const days = format.number(standardTerms.refundWorkingDays)
+  const days = format.number(terms.refundWorkingDays)
   const rest = -owed - refundsPending
   return (
     <>

@@ -1,5 +1,4 @@
 import type { Reservation } from '@marram/contract/booking/reservation'
-import { standardTerms } from '@marram/domain/terms'
 import { buildPath } from '@marram/i18n/paths'
 import { Icon } from '@marram/ui/icon'
 import { Panel } from '@marram/ui/panel'
@@ -40,7 +39,7 @@ export function StaySummary({ reservation, picture }: StaySummaryProps) {
               {texts.stay.arrival}: {day(booking.arrival)}
             </b>
             <br />
-            {texts.stay.from(format.hour(standardTerms.checkInHour))}
+            {texts.stay.from(format.hour(booking.terms.checkInHour))}
           </span>
         </li>
         <li>

@@ -1,5 +1,6 @@
 import { payChoices } from '@marram/domain/booking/pay-choice'
 import * as v from 'valibot'
+import { termsShape } from '../agency/terms.ts'
 import { payWays } from './pay-ways.ts'
 import { currency, languageId } from './place.ts'
 import { placedBooking, quoteShape } from './placed.ts'
@@ -20,6 +21,8 @@ export const guestBooking = v.object({
   departure: v.string(),
   party,
   quote: quoteShape,
+  /** Those of the day of the booking. */
+  terms: termsShape,
   guest: v.object({ firstName: v.string(), lastName: v.string(), email: v.string(), phone: v.string() }),
   payChoice: v.picklist(payChoices),
   /**

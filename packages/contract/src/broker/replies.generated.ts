@@ -214,6 +214,27 @@ const consumptionBasis = v.object({
   personDays: count,
   stays: count,
 })
+const firstInstalment = v.object({
+  percent: count,
+  dueDaysAfterBooking: count,
+})
+const cancellationStep = v.object({
+  fromDaysBefore: count,
+  keptPercent: count,
+})
+const checkOutHour = v.object({
+  ownCleaning: count,
+  agencyCleaning: count,
+})
+const terms = v.object({
+  firstInstalment,
+  restDueDaysBeforeArrival: count,
+  minRenterAge: count,
+  /** Earliest first; after the last step the agency keeps everything. */
+  cancellation: v.array(cancellationStep),
+  checkInHour: count,
+  checkOutHour,
+})
 const amounts = v.object({
   DKK: whole,
   EUR: whole,
@@ -315,6 +336,8 @@ const lodgingPage = v.object({
   meta: lodgingMeta,
   /** At most ten. */
   consumption: v.array(consumptionBasis),
+  /** Of a booking made now. */
+  terms,
   pricePlan,
 })
 const lodgingPageOrNull = v.nullable(lodgingPage)
@@ -455,6 +478,22 @@ const bookingOptionItemPrice = v.object({
   maxQuantity: count,
   item,
 })
+const rebooking = v.object({
+  freeUntilDaysBeforeArrival: wholeOrNull,
+  untilDaysBeforeArrival: count,
+  fee: amounts,
+  isWithinYear: flag,
+})
+const terms2 = v.object({
+  firstInstalment,
+  restDueDaysBeforeArrival: count,
+  minRenterAge: count,
+  /** Earliest first; after the last step the agency keeps everything. */
+  cancellation: v.array(cancellationStep),
+  rebooking,
+  checkInHour: count,
+  checkOutHour,
+})
 const bookingFlowData = v.object({
   lodging: bookingFlowLodging,
   option: bookingFlowOptionOrNull,
@@ -464,6 +503,7 @@ const bookingFlowData = v.object({
   arrivals: v.array(bookingOption),
   /** Stays of every duration possible from the arrival. */
   durations: v.array(bookingOption),
+  terms: terms2,
 })
 const bookingFlowDataOrNull = v.nullable(bookingFlowData)
 const bookingOptionPricesOnArrivalChange = v.object({

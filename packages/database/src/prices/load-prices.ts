@@ -1,17 +1,21 @@
 import { facilityByKey } from '@marram/domain/facility'
 import type { LodgingPrices } from '@marram/domain/price-plan'
-import { standardTerms } from '@marram/domain/terms'
+import type { Terms } from '@marram/domain/terms'
+import { currentTerms } from '../agency/read-terms.ts'
 import { presentDiscounts, priceSeasons } from './load-discounts.ts'
 import { knownSince, loadDiscountPeriods, loadPricePeriods } from './load-history.ts'
 import { type CatalogueItem, type ItemChoice, loadItems } from './load-items.ts'
 import type { Season } from './load-seasons.ts'
 import type { PriceContext } from './price-context.ts'
 
-/** All inputs of a house's prices, with the texts of its items. */
-export type CataloguePrices = Omit<LodgingPrices, 'items'> & { readonly items: readonly CatalogueItem[] }
+/** All inputs of a house's prices, with the texts of its items and the terms of a booking made now. */
+export type CataloguePrices = Omit<LodgingPrices, 'items'> & {
+  readonly items: readonly CatalogueItem[]
+  readonly terms: Terms
+}
 
 /**
- * The prices in these seasons, in four queries for any number of houses. Lists skip the optional extras, which they do
+ * The prices in these seasons, in five queries for any number of houses. Lists skip the optional extras, which they do
  * not sell and which are most of the rows.
  */
 export async function loadPrices(
@@ -21,11 +25,12 @@ export async function loadPrices(
   choice: ItemChoice = 'unavoidable',
 ): Promise<Map<number, CataloguePrices>> {
   if (ids.length === 0) return new Map()
-  const [houses, prices, discounts, items] = await Promise.all([
+  const [houses, prices, discounts, items, terms] = await Promise.all([
     loadLimits(context.db, ids),
     loadPricePeriods(context, ids, seasons),
     loadDiscountPeriods(context, ids),
     loadItems(context, ids, choice),
+    currentTerms(context),
   ])
   return new Map(
     houses.map((house) => {
@@ -39,7 +44,8 @@ export async function loadPrices(
           seasons: pricedSeasons.map(({ since: _, ...season }) => season),
           discounts: presentDiscounts(discounts.get(house.id) ?? [], pricedSeasons, housePrices, knownSince(context)),
           items: items.get(house.id) ?? [],
-          transactionFee: standardTerms.transactionFee,
+          transactionFee: terms.transactionFee,
+          terms,
         },
       ]
     }),

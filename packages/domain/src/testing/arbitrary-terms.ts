@@ -10,7 +10,7 @@ const ladder = fc
   .chain((steps) => {
     const list = (from: number, to: number) =>
       fc.uniqueArray(fc.integer({ min: from, max: to }), { minLength: steps, maxLength: steps })
-    return fc.tuple(list(1, 365), list(0, 100))
+    return fc.tuple(list(2, 365), list(0, 100))
   })
   .map(([days, shares]) => {
     const rising = shares.toSorted((a, b) => a - b)
@@ -23,8 +23,8 @@ const ladder = fc
 export const anyTerms: fc.Arbitrary<Terms> = fc
   .record({
     transactionFee: amounts,
-    firstInstalment: fc.record({ percent, dueDaysAfterBooking: fc.integer({ min: 0, max: 60 }) }),
-    restDueDaysBeforeArrival: fc.integer({ min: 0, max: 365 }),
+    firstInstalment: fc.record({ percent, dueDaysAfterBooking: fc.integer({ min: 1, max: 60 }) }),
+    restDueDaysBeforeArrival: fc.integer({ min: 2, max: 365 }),
     cancellation: ladder,
     refundWorkingDays: fc.integer({ min: 1, max: 30 }),
   })

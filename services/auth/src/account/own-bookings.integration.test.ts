@@ -34,7 +34,14 @@ async function seedBookableLodging(): Promise<void> {
 async function addBooking(reservationId: string, email: string, userId: number | null): Promise<number> {
   const party = { adults: 2, children: 0, infants: 0, pets: 0 }
   const stay = { lodging_id: 1, arrival: '2026-10-10', departure: '2026-10-17', state: 'cancelled', ...party } as const
-  const terms = { language_id: 2, currency: 'EUR', total: 73_200, quote: '{}', pay_choice: 'invoice' } as const
+  const terms = {
+    language_id: 2,
+    currency: 'EUR',
+    total: 73_200,
+    quote: '{}',
+    terms: '{}',
+    pay_choice: 'invoice',
+  } as const
   const guest = JSON.stringify({ email })
   const { id } = await auth.db
     .insertInto('booking')

@@ -116,7 +116,7 @@ async function describe(row: BookingRow, db: Kysely<Database>): Promise<NamedBoo
   return {
     bookingId: row.id,
     currency: row.currency,
-    payable: payableNow(row, readBooking(row).quote, account).map(({ amount }) => amount),
+    payable: payableNow(readBooking(row), account).map(({ amount }) => amount),
     owed: account.charged - account.paid,
     received,
   }

@@ -1,10 +1,8 @@
 import type { Database } from '@marram/database/schema.generated'
 import { bookingTransitions, moneyDueIn, storedStates } from '@marram/domain/booking/booking-process'
 import { addDays, copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
-import { instalmentPlan } from '@marram/domain/rental-terms'
-import { standardTerms } from '@marram/domain/terms'
 import { type Kysely, sql } from 'kysely'
-import { addresseeOf, agreedOn, readBooking } from '../change/find-booking.ts'
+import { addresseeOf, instalmentsOf, readBooking } from '../change/find-booking.ts'
 import { loadAccount } from '../ledger/entries.ts'
 import { reminderLetter } from '../mail/booking-letter.ts'
 import { sendLetter } from '../mail/send-letter.ts'
@@ -61,7 +59,7 @@ async function remind(bookingId: number, today: IsoDay, inside: Inside): Promise
   const { paid } = await loadAccount(db, bookingId)
   let needed = 0
   let reminded = 0
-  for (const [index, instalment] of instalmentPlan(ownBooking.quote, agreedOn(row), standardTerms).entries()) {
+  for (const [index, instalment] of instalmentsOf(ownBooking).entries()) {
     needed += instalment.amount
     // The confirmation asks for the first instalment, which is due too soon for a reminder.
     const isDue = index > 0 && addDays(instalment.dueOn, -remindDaysBefore) <= today && paid < needed

@@ -84,9 +84,9 @@ async function checkAndWrite(attempt: Attempt, context: BookingContext): Promise
   if (await isTaken(context.db, lodgingId, stayFrom(arrival, duration), own)) return { kind: 'taken' }
   const priced = await priceStay(request, context)
   if (isRefusal(priced)) return refused(priced)
-  const { quote } = priced
+  const { quote, terms } = priced
   if (quote.total !== request.acceptedTotal) return refused(refusePrice(quote))
-  const written = await writeBooking({ request, guest, quote, requestHash, browserHash }, caller, context)
+  const written = await writeBooking({ request, guest, quote, terms, requestHash, browserHash }, caller, context)
   if (written.kind === 'refused')
     logSecurity(context.log, 'booking.refused', { why: written.refusal.code }, 'a booking was refused')
   return written

@@ -9,6 +9,7 @@ import type { GuestDetails } from '@marram/domain/booking/guest-details'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import { mailboxKey } from '@marram/domain/mailbox'
 import type { Quote } from '@marram/domain/quote'
+import type { Terms } from '@marram/domain/terms'
 import type { Kysely } from 'kysely'
 import { addEntries, chargesFor } from '../ledger/entries.ts'
 import { makeReservationId } from './secrets.ts'
@@ -17,6 +18,7 @@ export type NewBooking = {
   readonly request: ParsedBookingRequest
   readonly guest: GuestDetails
   readonly quote: Quote
+  readonly terms: Terms
   readonly stayId: number
   readonly deferral: DeferredPeriod | null
   readonly userId: number | null
@@ -55,7 +57,7 @@ export async function storeBooking(trx: Kysely<Database>, booking: NewBooking): 
 
 /** Tries ten random numbers; with a million bookings one in a thousand is taken. */
 async function insertBooking(trx: Kysely<Database>, booking: NewBooking): Promise<StoredBooking> {
-  const { request, guest, quote, stayId, deferral, userId, traceId, networkHash, addressDueAt, now } = booking
+  const { request, guest, quote, terms, stayId, deferral, userId, traceId, networkHash, addressDueAt, now } = booking
   const values = {
     state: placement(deferral).to,
     lodging_id: request.option.lodgingId,
@@ -66,6 +68,7 @@ async function insertBooking(trx: Kysely<Database>, booking: NewBooking): Promis
     currency: quote.currency,
     total: quote.total,
     quote: JSON.stringify(quote),
+    terms: JSON.stringify(terms),
     guest: JSON.stringify(guest),
     mailbox: mailboxKey(guest.email),
     pay_choice: request.payChoice,

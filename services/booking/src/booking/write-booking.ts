@@ -6,7 +6,7 @@ import { addressDue } from '@marram/domain/booking/unconfirmed'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import type { Quote } from '@marram/domain/quote'
 import { instalmentPlan } from '@marram/domain/rental-terms'
-import { standardTerms } from '@marram/domain/terms'
+import type { Terms } from '@marram/domain/terms'
 import type { Kysely } from 'kysely'
 import { findDeferral } from '../deferred/deferred-periods.ts'
 import { mailingOf } from '../mail/mailing-of.ts'
@@ -24,6 +24,7 @@ export type CheckedBooking = {
   readonly request: ParsedBookingRequest
   readonly guest: GuestDetails
   readonly quote: Quote
+  readonly terms: Terms
   readonly requestHash: string
   readonly browserHash: string | null
 }
@@ -53,7 +54,7 @@ async function writeAll(
   caller: Caller,
   context: BookingContext,
 ): Promise<PlaceOutcome> {
-  const { request, guest, quote, requestHash, browserHash } = booking
+  const { request, guest, quote, terms, requestHash, browserHash } = booking
   const { idempotencyKey: key, userId, traceId, networkHash } = caller
   const { lodgingId } = request.option
   const now = context.now()
@@ -73,7 +74,7 @@ async function writeAll(
   if (typeof claim === 'string') return { kind: claim }
   const deferral = await findDeferral(trx, lodgingId, stay.arrival)
   const origin = { userId, traceId, networkHash, addressDueAt }
-  const stored = await storeBooking(trx, { request, guest, quote, deferral, now, ...origin, ...claim })
+  const stored = await storeBooking(trx, { request, guest, quote, terms, deferral, now, ...origin, ...claim })
   const placed = await confirmInWriting(trx, { booking, stored, deferral, addressDueAt, now }, context)
   const reply = { status: 201, body: replyBytes(placed) }
   await keepReply(trx, key, reply)
@@ -91,7 +92,7 @@ type Confirmation = {
 /** Mails the guest, and returns the reply for the browser. */
 async function confirmInWriting(
   trx: Kysely<Database>,
-  { booking: { request, guest, quote }, stored, deferral, addressDueAt, now }: Confirmation,
+  { booking: { request, guest, quote, terms }, stored, deferral, addressDueAt, now }: Confirmation,
   { now: clock, origins, takes }: BookingContext,
 ): Promise<PlacedBooking> {
   // Not the mailed key, which proves access to the mail address.
@@ -110,6 +111,7 @@ async function confirmInWriting(
     bookingId: stored.id,
     guest,
     quote,
+    terms,
     agreedOn,
     isDeferred: deferral !== null,
     keptAtLeast: 0,
@@ -120,7 +122,7 @@ async function confirmInWriting(
     key: accessKey,
     state: placement(deferral).to,
     quote: presentQuote(quote),
-    instalments: instalmentPlan(quote, agreedOn, standardTerms),
+    instalments: instalmentPlan(quote, agreedOn, terms),
     createdAt: now.toISOString(),
   }
 }

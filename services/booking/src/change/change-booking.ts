@@ -9,7 +9,6 @@ import type { ChosenItem } from '@marram/domain/item-charge'
 import { type Party, partyRefusal } from '@marram/domain/party'
 import type { Quote } from '@marram/domain/quote'
 import { canAddLater } from '@marram/domain/rental-terms'
-import { standardTerms } from '@marram/domain/terms'
 import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
 import type { BookingContext, Inside } from '../booking/context.ts'
 import { refusePrice } from '../booking/place-booking.ts'
@@ -89,7 +88,7 @@ export async function priceChange(
   if (refusal !== null) return refuse(422, refusal, 'The house does not take this party.')
   const today = copenhagenDay(deps.now())
   const added = house.prices.items.filter(({ itemId }) => change.added.some((item) => item.itemId === itemId))
-  if (added.some(({ type }) => !canAddLater(type, arrival, today, standardTerms))) {
+  if (added.some(({ type }) => !canAddLater(type, arrival, today, ownBooking.terms))) {
     return refuse(409, 'cannot-add', 'This can only be ordered with the booking, or until the rest is due.')
   }
   const quote = requote(ownBooking.quote, house.prices, change)

@@ -1,4 +1,5 @@
 import type { BookingAccess } from '@marram/contract/booking/place'
+import { parseTerms } from '@marram/database/agency/read-terms'
 import type { Database } from '@marram/database/schema.generated'
 import { isLinkOpen } from '@marram/domain/booking/after-booking'
 import { awaitsApproval } from '@marram/domain/booking/booking-process'
@@ -6,6 +7,8 @@ import type { GuestDetails } from '@marram/domain/booking/guest-details'
 import { copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
 import type { Party } from '@marram/domain/party'
 import type { Quote } from '@marram/domain/quote'
+import { type Instalment, instalmentPlan } from '@marram/domain/rental-terms'
+import type { Terms } from '@marram/domain/terms'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
@@ -18,6 +21,8 @@ export type BookingRow = Selectable<Database['booking']>
 export type OwnBooking = {
   readonly row: BookingRow
   readonly quote: Quote
+  /** Those of the day of the booking, whatever applies to new ones. */
+  readonly terms: Terms
   readonly guest: GuestDetails
   readonly party: Party
 }
@@ -89,7 +94,8 @@ export function lockBooking(trx: Inside['db'], reservationId: string): Promise<B
 export function readBooking(row: BookingRow): OwnBooking {
   const { adults, children, infants, pets } = row
   const party = { adults, children, infants, pets }
-  return { row, quote: parseQuote(row.quote), guest: v.parse(guestRow, row.guest), party }
+  const [quote, terms] = [parseQuote(row.quote), parseTerms(row.terms)]
+  return { row, quote, terms, guest: v.parse(guestRow, row.guest), party }
 }
 
 /** Start of the payment dates: a deferred booking owes nothing before its confirmation; other dates are a new agreement. */
@@ -99,8 +105,14 @@ export function agreedOn(
   return row.rebooked_on ?? row.confirmed_on ?? row.confirmed_by ?? copenhagenDay(row.created_at)
 }
 
+type Agreement = Pick<OwnBooking, 'quote' | 'terms'> & { readonly row: Parameters<typeof agreedOn>[0] }
+
+export function instalmentsOf({ row, quote, terms }: Agreement): Instalment[] {
+  return instalmentPlan(quote, agreedOn(row), terms)
+}
+
 /** The recipient and subject of letters about a booking. */
-export function addresseeOf({ row, quote, guest }: OwnBooking) {
+export function addresseeOf({ row, quote, terms, guest }: OwnBooking) {
   return {
     bookingId: row.id,
     reservationId: row.reservation_id,
@@ -108,6 +120,7 @@ export function addresseeOf({ row, quote, guest }: OwnBooking) {
     languageId: row.language_id,
     guest,
     quote,
+    terms,
     agreedOn: agreedOn(row),
     isDeferred: awaitsApproval(row.state),
     confirmedBy: row.confirmed_by,

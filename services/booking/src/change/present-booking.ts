@@ -2,11 +2,10 @@ import type { GuestBooking } from '@marram/contract/booking/guest-booking'
 import type { PayWays } from '@marram/contract/booking/pay-ways'
 import { type BookingTransition, cancellationBy, ruleOf } from '@marram/domain/booking/booking-process'
 import { copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
-import { cancellationCharge, type Instalment, instalmentPlan } from '@marram/domain/rental-terms'
-import { standardTerms } from '@marram/domain/terms'
+import { cancellationCharge, type Instalment } from '@marram/domain/rental-terms'
 import type { Account } from '../ledger/entries.ts'
 import { presentQuote } from '../price/present-quote.ts'
-import { agreedOn, type OwnBooking } from './find-booking.ts'
+import { instalmentsOf, type OwnBooking } from './find-booking.ts'
 
 type InstalmentState = GuestBooking['instalments'][number]['state']
 
@@ -33,16 +32,16 @@ type Payments = {
 }
 
 export function presentBooking(
-  { row, quote, guest, party }: OwnBooking,
+  { row, quote, terms, guest, party }: OwnBooking,
   { account, ways, cardState, refunds }: Payments,
   now: Date,
 ): GuestBooking {
   const today = copenhagenDay(now)
-  const plan = instalmentPlan(quote, agreedOn(row), standardTerms)
+  const plan = instalmentsOf({ row, quote, terms })
   const instalments = instalmentStates(plan, account.paid, today)
   const { firstName, lastName, email, phone } = guest
   const way = guestCancellation(row, today)
-  const charge = way && chargeAfter({ row, quote }, way, today)
+  const charge = way && chargeAfter({ row, quote, terms }, way, today)
   return {
     reservationId: row.reservation_id,
     state: row.state,
@@ -55,6 +54,7 @@ export function presentBooking(
     departure: row.departure,
     party,
     quote: presentQuote(quote),
+    terms,
     guest: { firstName, lastName, email, phone },
     payChoice: row.pay_choice,
     cardState,
@@ -81,11 +81,11 @@ export function guestCancellation(
 
 /** The remaining charge after a transition; null if it does not lower the charge. */
 export function chargeAfter(
-  { row, quote }: Pick<OwnBooking, 'row' | 'quote'>,
+  { row, quote, terms }: Pick<OwnBooking, 'row' | 'quote' | 'terms'>,
   transition: BookingTransition,
   today: IsoDay,
 ): number | null {
   const { charge } = ruleOf(transition)
-  if (charge === 'ladder') return cancellationCharge(quote, today, standardTerms, row.kept_at_least)
+  if (charge === 'ladder') return cancellationCharge(quote, today, terms, row.kept_at_least)
   return charge === 'nothing' ? 0 : null
 }

@@ -3,7 +3,7 @@ import type { IsoDay } from '@marram/domain/iso-day'
 import type { BankAccount } from '@marram/domain/payment/bank-account'
 import type { Quote, QuoteLine } from '@marram/domain/quote'
 import { cancellationDeadlines, checkOutHour, type Instalment, instalmentPlan } from '@marram/domain/rental-terms'
-import { standardTerms } from '@marram/domain/terms'
+import type { Terms } from '@marram/domain/terms'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { formatFor } from '@marram/i18n/format'
 import { mailMessages } from '@marram/i18n/mail/catalogue'
@@ -18,6 +18,7 @@ export type LetterBooking = {
   readonly lastName: string
   readonly house: { readonly name: string; readonly title: string; readonly address: string }
   readonly quote: Quote
+  readonly terms: Terms
   /** Start of the payment dates. */
   readonly agreedOn: IsoDay
   readonly isDeferred: boolean
@@ -52,7 +53,7 @@ export function stayRows(booking: LetterBooking): LetterRow[] {
   const { confirmation: words, persons } = mailMessages(booking.edition).booking
   const format = formatFor(booking.edition)
   const { stay, party } = booking.quote
-  const checkOut = checkOutHour(isCleanedByAgency(booking.quote), standardTerms)
+  const checkOut = checkOutHour(isCleanedByAgency(booking.quote), booking.terms)
   const people = (['adults', 'children', 'infants', 'pets'] as const).filter((kind) => party[kind] > 0)
   const [first, last] = [format.day(stay.arrival, 'weekday-short'), format.day(stay.departure, 'weekday-short')]
   const days = `${format.dayRange(stay.arrival, stay.departure)} (${first}–${last})`
@@ -60,7 +61,7 @@ export function stayRows(booking: LetterBooking): LetterRow[] {
     { label: words.house, value: `${booking.house.name}: ${booking.house.title}\n${booking.house.address}` },
     {
       label: words.stay,
-      value: `${days}\n${words.times(format.hour(standardTerms.checkInHour), format.hour(checkOut))}`,
+      value: `${days}\n${words.times(format.hour(booking.terms.checkInHour), format.hour(checkOut))}`,
     },
     { label: words.party, value: people.map((kind) => persons[kind](format.number(party[kind]))).join('\n') },
     { label: words.reservation, value: booking.reservationId },
@@ -115,11 +116,11 @@ export function confirmationLetter(booking: LetterBooking): Letter {
 function agreedRows(booking: LetterBooking): LetterRow[] {
   const { confirmation: words } = mailMessages(booking.edition).booking
   const format = formatFor(booking.edition)
-  const { quote } = booking
-  const payments = instalmentPlan(quote, booking.agreedOn, standardTerms).map(({ amount, dueOn }) =>
+  const { quote, terms } = booking
+  const payments = instalmentPlan(quote, booking.agreedOn, terms).map(({ amount, dueOn }) =>
     words.payment(format.money(amount, quote.currency), format.day(dueOn, 'long')),
   )
-  const ladder = cancellationDeadlines(quote.stay.arrival, standardTerms)
+  const ladder = cancellationDeadlines(quote.stay.arrival, terms)
     .filter(({ lastDay }) => lastDay >= booking.agreedOn)
     .map(({ lastDay, keptPercent }) => words.cancelStep(format.day(lastDay, 'long'), format.number(keptPercent)))
   const least = booking.keptAtLeast > 0 ? [words.cancelLeast(format.money(booking.keptAtLeast, quote.currency))] : []
@@ -174,11 +175,11 @@ function rebookedRows(booking: LetterBooking, { before, back, toCard }: Rebooked
 }
 
 /** The refund, and its way to the guest. */
-function refundLines({ edition, quote }: LetterBooking, back: number, toCard: number): string[] {
+function refundLines({ edition, quote, terms }: LetterBooking, back: number, toCard: number): string[] {
   const { cancelled: words } = mailMessages(edition).booking
   const format = formatFor(edition)
   const money = (amount: number) => format.money(amount, quote.currency)
-  const days = format.number(standardTerms.refundWorkingDays)
+  const days = format.number(terms.refundWorkingDays)
   return [
     money(back),
     ...(toCard > 0 ? [words.toCard(money(toCard), days)] : []),

@@ -1,5 +1,6 @@
 import { defaultParty } from '@marram/domain/party'
 import type { Quote } from '@marram/domain/quote'
+import { standardTerms } from '@marram/domain/terms'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { mailMessages } from '@marram/i18n/mail/catalogue'
 import { type AppendixPart, type RenderedLetter, renderLetter } from '@marram/i18n/mail/letter'
@@ -64,6 +65,7 @@ export function sampleBooking(edition: EditionKey): LetterBooking {
     lastName: 'Holm',
     house: { name: 'B1001', title: 'Klitvej 12', address: 'Klitvej 12, 6857 Blåvand' },
     quote: sampleQuote(edition),
+    terms: standardTerms,
     agreedOn: '2027-02-01',
     due: 48_700,
     bank: sampleAccount,

@@ -4,7 +4,7 @@ import type { IsoDay } from '@marram/domain/iso-day'
 import { openInstalments } from '@marram/domain/payment/match-bank-entry'
 import type { Quote } from '@marram/domain/quote'
 import { instalmentPlan } from '@marram/domain/rental-terms'
-import { standardTerms } from '@marram/domain/terms'
+import type { Terms } from '@marram/domain/terms'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { mailMessages } from '@marram/i18n/mail/catalogue'
 import { type AppendixPart, type Letter, renderLetter } from '@marram/i18n/mail/letter'
@@ -22,6 +22,7 @@ export type Addressee = {
   readonly languageId: 1 | 2 | 7
   readonly guest: { readonly firstName: string; readonly lastName: string; readonly email: string }
   readonly quote: Quote
+  readonly terms: Terms
   readonly agreedOn: IsoDay
   readonly isDeferred: boolean
   readonly confirmedBy: string | null
@@ -93,13 +94,14 @@ export async function admit(
 export async function letterBookingOf(to: Addressee, accessKey: string, inside: Inside): Promise<LetterBooking> {
   const edition = findEditionByLanguage(to.languageId)?.key ?? 'de'
   const { paid } = await loadAccount(inside.db, to.bookingId)
-  const [next] = to.isDeferred ? [] : openInstalments(instalmentPlan(to.quote, to.agreedOn, standardTerms), paid)
+  const [next] = to.isDeferred ? [] : openInstalments(instalmentPlan(to.quote, to.agreedOn, to.terms), paid)
   return {
     edition,
     reservationId: to.reservationId,
     firstName: to.guest.firstName,
     lastName: to.guest.lastName,
     quote: to.quote,
+    terms: to.terms,
     agreedOn: to.agreedOn,
     due: next?.amount ?? 0,
     bank: inside.takes.bank()[to.quote.currency] ?? null,

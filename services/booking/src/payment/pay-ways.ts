@@ -4,11 +4,8 @@ import type { Currency } from '@marram/domain/money'
 import type { BankAccount } from '@marram/domain/payment/bank-account'
 import { epcPayload } from '@marram/domain/payment/epc-payload'
 import { openInstalments, type Payable } from '@marram/domain/payment/match-bank-entry'
-import type { Quote } from '@marram/domain/quote'
-import { instalmentPlan } from '@marram/domain/rental-terms'
-import { standardTerms } from '@marram/domain/terms'
 import type { TakesMoney } from '../booking/context.ts'
-import { agreedOn, type BookingRow } from '../change/find-booking.ts'
+import { type BookingRow, instalmentsOf, type OwnBooking } from '../change/find-booking.ts'
 import type { Account } from '../ledger/entries.ts'
 import { drawCode } from './transfer-code.ts'
 
@@ -17,26 +14,27 @@ export function payOfferIn(currency: Currency, { bank, card }: TakesMoney): PayO
   return { card, transfer: bank()[currency] !== undefined }
 }
 
-type Owing = Pick<BookingRow, 'state' | 'created_at' | 'confirmed_by' | 'confirmed_on' | 'rebooked_on'>
+type Owing = Pick<OwnBooking, 'quote' | 'terms'> & {
+  readonly row: Pick<BookingRow, 'state' | 'created_at' | 'confirmed_by' | 'confirmed_on' | 'rebooked_on'>
+}
 
 /** The amount that completes each open instalment; empty before a deferred booking is confirmed. */
-export function payableNow(row: Owing, quote: Quote, { charged, paid }: Account): Payable[] {
-  const due = moneyDueIn(row.state)
+export function payableNow(booking: Owing, { charged, paid }: Account): Payable[] {
+  const due = moneyDueIn(booking.row.state)
   if (due === 'nothing') return []
-  if (due === 'instalments') return openInstalments(instalmentPlan(quote, agreedOn(row), standardTerms), paid)
+  if (due === 'instalments') return openInstalments(instalmentsOf(booking), paid)
   return charged > paid ? [{ instalment: 1, amount: charged - paid }] : []
 }
 
-type Owed = { readonly row: BookingRow; readonly quote: Quote }
-
 /** Payment methods for the requested instalment and earlier ones, or else for the earliest open one. */
 export function payWaysOf(
-  { row, quote }: Owed,
+  booking: Pick<OwnBooking, 'row' | 'quote' | 'terms'>,
   account: Account,
   { bank, card }: TakesMoney,
   requested?: number,
 ): PayWays {
-  const open = payableNow(row, quote, account)
+  const { row } = booking
+  const open = payableNow(booking, account)
   const next = open.find(({ instalment }) => instalment === requested) ?? open[0]
   if (!next) return { due: 0, instalment: 0, open: [], card: null, transfer: null }
   const { amount: due, instalment } = next

@@ -36,7 +36,7 @@ function decide(paymentId: string, deps: Deps): Promise<Decision | null> {
     if (payment === null || payment.row.charge === null) return null
     const { row, booking } = payment
     if (!undecidedPaymentStates.some((state) => state === row.state)) return null
-    const open = payableNow(booking, readBooking(booking).quote, await loadAccount(trx, booking.id))
+    const open = payableNow(readBooking(booking), await loadAccount(trx, booking.id))
     const isDue = row.state !== 'releasing' && open.some(({ amount }) => amount === row.amount)
     await movePayment(payment, isDue ? 'capture' : 'let-go', { db: trx, now: deps.now })
     const { charge, amount, currency } = { ...row, charge: payment.row.charge }

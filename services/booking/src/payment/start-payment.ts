@@ -34,8 +34,8 @@ async function begin(
 ): Promise<Begun | Refusal> {
   const ownBooking = await findOwnBooking({ db, now }, access, { lock: true })
   if (isRefusal(ownBooking)) return ownBooking
-  const { row, quote } = ownBooking
-  const payable = payableNow(row, quote, await loadAccount(db, row.id)).map(({ amount }) => amount)
+  const { row } = ownBooking
+  const payable = payableNow(ownBooking, await loadAccount(db, row.id)).map(({ amount }) => amount)
   const amount = read ?? payable[0]
   if (amount === undefined || payable.length === 0) {
     return refuse(409, 'nothing-to-pay', 'There is nothing to pay for this booking now.')

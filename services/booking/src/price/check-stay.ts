@@ -5,6 +5,7 @@ import { editionByKey, findEditionByLanguage } from '@marram/domain/edition'
 import type { ChosenItem } from '@marram/domain/item-charge'
 import type { Quote } from '@marram/domain/quote'
 import { type Stay, stayFrom } from '@marram/domain/stay'
+import type { Terms } from '@marram/domain/terms'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import { findLodging, type Lodging, nightsOf, quoteLodging } from './load-lodging.ts'
 
@@ -13,16 +14,22 @@ export type PriceRequest = {
   readonly items: readonly ChosenItem[]
 }
 
-export type PricedLodging = { readonly house: Lodging; readonly stay: Stay; readonly quote: Quote }
+export type PricedLodging = {
+  readonly house: Lodging
+  readonly stay: Stay
+  readonly quote: Quote
+  readonly terms: Terms
+}
 
 export function partyOf({ adults, children, infants, pets }: ChosenOption) {
   return { adults, children, infants, pets }
 }
 
-/** The price of a requested stay by today's prices and rules, regardless of availability. */
+/** The price of a requested stay by today's prices and rules, regardless of availability. `agreed` are the terms of a booking. */
 export async function priceStay(
   { option, items }: PriceRequest,
   context: PriceContext,
+  agreed?: Terms,
 ): Promise<PricedLodging | Refusal> {
   const edition = findEditionByLanguage(option.languageId) ?? editionByKey('de')
   if (edition.currency !== option.currency) {
@@ -32,13 +39,13 @@ export async function priceStay(
   if (stay.arrival < firstBookableDay(context.now())) {
     return refuse(422, 'too-late', 'This arrival can no longer be booked.')
   }
-  const house = await findLodging(context, option.lodgingId, nightsOf(stay))
+  const house = await findLodging(context, option.lodgingId, nightsOf(stay), agreed)
   if (house === null) return unknownLodging(option.lodgingId)
   const quote = quoteLodging(house, { stay, party: partyOf(option), items, currency: option.currency })
   if (quote.kind === 'refused') {
     return refuse(422, quote.reason, 'The house cannot be booked like this.', { data: { reason: quote.reason } })
   }
-  return { house, stay, quote }
+  return { house, stay, quote, terms: house.prices.terms }
 }
 
 export function unknownLodging(lodgingId: number): Refusal {

@@ -9,14 +9,16 @@ import type { Currency } from '@marram/domain/money'
 import type { Party } from '@marram/domain/party'
 import { type Quote, type QuoteRefusal, quote } from '@marram/domain/quote'
 import { nights, type Stay } from '@marram/domain/stay'
+import type { Terms } from '@marram/domain/terms'
 
 export type Lodging = { readonly prices: CataloguePrices; readonly energy: EnergyBasis }
 
-/** Price data of a house around this stay; null if the house cannot be booked. */
+/** Price data of a house around this stay, under today's terms or `agreed` ones; null if the house cannot be booked. */
 export async function findLodging(
   context: PriceContext,
   lodgingId: number,
   { from, until }: { readonly from: IsoDay; readonly until: IsoDay },
+  agreed?: Terms,
 ): Promise<Lodging | null> {
   const isBookable = await context.db
     .selectFrom('lodging')
@@ -31,7 +33,9 @@ export async function findLodging(
     loadEnergy(context, [lodgingId]),
   ])
   const [housePrices, basis] = [prices.get(lodgingId), energy.get(lodgingId)]
-  return housePrices && basis ? { prices: housePrices, energy: basis } : null
+  if (!housePrices || !basis) return null
+  const terms = agreed ?? housePrices.terms
+  return { prices: { ...housePrices, terms, transactionFee: terms.transactionFee }, energy: basis }
 }
 
 /** The nights of a stay. */

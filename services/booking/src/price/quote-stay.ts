@@ -1,7 +1,6 @@
 import type { QuotedStay } from '@marram/contract/booking/placed'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import { instalmentPlan } from '@marram/domain/rental-terms'
-import { standardTerms } from '@marram/domain/terms'
 import { isRefusal, type Refusal } from '@marram/service-kit/envelope'
 import type { BookingContext } from '../booking/context.ts'
 import { findDeferral } from '../deferred/deferred-periods.ts'
@@ -18,7 +17,7 @@ export async function quoteStay(request: PriceRequest, context: Context): Promis
   const deferral = await findDeferral(context.db, request.option.lodgingId, priced.stay.arrival)
   return {
     quote: presentQuote(priced.quote),
-    instalments: instalmentPlan(priced.quote, deferral?.confirmedBy ?? copenhagenDay(context.now()), standardTerms),
+    instalments: instalmentPlan(priced.quote, deferral?.confirmedBy ?? copenhagenDay(context.now()), priced.terms),
     deferred: deferral && { confirmedBy: deferral.confirmedBy },
     pay: payOfferIn(priced.quote.currency, context.takes),
   }

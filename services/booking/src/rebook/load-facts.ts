@@ -1,24 +1,22 @@
 import { undecidedPaymentStates } from '@marram/domain/booking/payment-process'
 import type { MoneyInMotion, RebookingFacts } from '@marram/domain/booking/rebooking'
 import { copenhagenDay } from '@marram/domain/iso-day'
-import { instalmentPlan } from '@marram/domain/rental-terms'
-import { standardTerms } from '@marram/domain/terms'
 import { sql } from 'kysely'
 import type { Inside } from '../booking/context.ts'
-import { agreedOn, type OwnBooking } from '../change/find-booking.ts'
+import { instalmentsOf, type OwnBooking } from '../change/find-booking.ts'
 import { instalmentStates } from '../change/present-booking.ts'
 import { pendingRefunds } from '../payment/pending-refunds.ts'
 
 type Deps = Pick<Inside, 'db' | 'now'>
 
 /** Everything that decides if this booking can be changed today. */
-export async function loadFacts({ row, quote }: OwnBooking, paid: number, deps: Deps): Promise<RebookingFacts> {
+export async function loadFacts({ row, quote, terms }: OwnBooking, paid: number, deps: Deps): Promise<RebookingFacts> {
   const today = copenhagenDay(deps.now())
-  const instalments = instalmentStates(instalmentPlan(quote, agreedOn(row), standardTerms), paid, today)
+  const instalments = instalmentStates(instalmentsOf({ row, quote, terms }), paid, today)
   return {
     state: row.state,
     agreed: quote,
-    terms: standardTerms,
+    terms,
     today,
     isAddressConfirmed: row.address_due === null,
     money: await loadMoneyInMotion(row.id, deps),

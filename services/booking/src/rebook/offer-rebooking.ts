@@ -17,7 +17,6 @@ import { firstBookableDay } from '@marram/domain/booking-cutoff'
 import { type BookingOption, bookingOptions } from '@marram/domain/booking-option'
 import { addDays, daysBetween, type IsoDay } from '@marram/domain/iso-day'
 import { nights, type Stay, stayFrom } from '@marram/domain/stay'
-import { standardTerms } from '@marram/domain/terms'
 import { isRefusal, type Refusal } from '@marram/service-kit/envelope'
 import { findOwnBooking, type OwnBooking } from '../change/find-booking.ts'
 import { offeredItems } from '../change/read-booking.ts'
@@ -33,8 +32,8 @@ import { isAsWished } from './rebook-booking.ts'
 export async function offerRebooking(lookup: RebookingLookup, deps: RebookingDeps): Promise<RebookingOffer | Refusal> {
   const ownBooking = await findOwnBooking(deps, lookup)
   if (isRefusal(ownBooking)) return ownBooking
-  const { row, quote: agreed } = ownBooking
-  const house = await findLodging(deps, row.lodging_id, nightsOf(agreed.stay))
+  const { row, quote: agreed, terms } = ownBooking
+  const house = await findLodging(deps, row.lodging_id, nightsOf(agreed.stay), terms)
   if (house === null) return refuseRebooking('cannot-change')
   const { paid } = await loadAccount(deps.db, row.id)
   const facts = await loadFacts(ownBooking, paid, deps)
@@ -46,8 +45,8 @@ export async function offerRebooking(lookup: RebookingLookup, deps: RebookingDep
   return {
     refusal: changeRefusal(facts),
     moveRefusal: moveRefusal(facts),
-    fee: rebookingFee(agreed, facts.today, standardTerms.rebooking),
-    ...rebookingDays(agreed.stay.arrival, standardTerms.rebooking),
+    fee: rebookingFee(agreed, facts.today, terms.rebooking),
+    ...rebookingDays(agreed.stay.arrival, terms.rebooking),
     arrivals: calendar === null ? { from: agreed.stay.arrival, until: agreed.stay.arrival } : calendar.arrivals,
     durations: calendar === null ? [agreed.nights] : durationsOf(calendar, agreed),
     ...near,
@@ -103,17 +102,18 @@ type Calendar = {
 
 /** The house's calendar of the year, without this booking; null if its dates cannot be changed. */
 async function loadCalendar(
-  { row, quote: { stay } }: OwnBooking,
+  { row, quote: { stay }, terms }: OwnBooking,
   facts: RebookingFacts,
   deps: RebookingDeps,
 ): Promise<Calendar | null> {
   if (moveRefusal(facts) !== null) return null
   const from = firstBookableDay(deps.now())
   const year = stay.arrival.slice(0, 4)
-  const until = standardTerms.rebooking.isWithinYear ? `${year}-12-31` : addDays(from, comingDays)
-  const first = standardTerms.rebooking.isWithinYear && from < `${year}-01-01` ? `${year}-01-01` : from
+  const { isWithinYear } = terms.rebooking
+  const until = isWithinYear ? `${year}-12-31` : addDays(from, comingDays)
+  const first = isWithinYear && from < `${year}-01-01` ? `${year}-01-01` : from
   const [house, taken, periods] = await Promise.all([
-    findLodging(deps, row.lodging_id, { from: first, until: addDays(until, longestStay) }),
+    findLodging(deps, row.lodging_id, { from: first, until: addDays(until, longestStay) }, terms),
     loadTaken(deps, [row.lodging_id], first),
     loadDeferredPeriods(deps.db, facts.today),
   ])
@@ -134,7 +134,7 @@ const longestStay = 60
 function priced({ ownBooking, facts, wish }: Wished, calendar: Calendar): (Stay & { readonly total: number })[] {
   const { row, quote: agreed } = ownBooking
   const { party, items } = wish
-  const fee = rebookingFee(agreed, facts.today, standardTerms.rebooking) ?? 0
+  const fee = rebookingFee(agreed, facts.today, facts.terms.rebooking) ?? 0
   const least = keptAfterMove(facts, fee, row.kept_at_least)
   const free = optionsOf(calendar, agreed, [nights(wish.stay)])
   return free.flatMap((option) => {

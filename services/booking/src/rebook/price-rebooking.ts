@@ -16,7 +16,6 @@ import type { ChosenItem } from '@marram/domain/item-charge'
 import { partyRefusal } from '@marram/domain/party'
 import type { Quote } from '@marram/domain/quote'
 import { nights } from '@marram/domain/stay'
-import { standardTerms } from '@marram/domain/terms'
 import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
 import type { BookingContext } from '../booking/context.ts'
 import { hashOf } from '../booking/secrets.ts'
@@ -66,22 +65,22 @@ export async function priceRebooking(
   const refusal = rebookingRefusal(facts, wish, house.prices.items)
   if (refusal !== null) return refuseRebooking(refusal)
   const isOther = isMoved(agreed.stay, wish.stay)
-  const fee = (isOther && rebookingFee(agreed, facts.today, standardTerms.rebooking)) || 0
+  const fee = (isOther && rebookingFee(agreed, facts.today, facts.terms.rebooking)) || 0
   const quote = isOther ? await quoteMoved({ ownBooking, facts, wish }, fee, deps) : quoteUnmoved(agreed, wish, house)
   if (isRefusal(quote)) return quote
   const keptAtLeast = isOther ? keptAfterMove(facts, fee, row.kept_at_least) : row.kept_at_least
   if (isOther && quote.total < keptAtLeast) return refuseRebooking('too-cheap')
   const { paid } = await loadAccount(deps.db, row.id)
-  const { due, back } = rebookingMoney(quote, isOther ? facts.today : agreedOn(row), paid, standardTerms)
+  const { due, back } = rebookingMoney(quote, isOther ? facts.today : agreedOn(row), paid, facts.terms)
   const toCard = Math.min(back, await refundableToCards(deps.db, row.id, deps.takes))
   const shown = { fee, keptAtLeast, due: [...due], back, toCard }
   const terms = digestOf({ before: { stay: agreed.stay, total: agreed.total }, quote, ...shown })
   return { quote: presentQuote(quote), difference: quote.total - agreed.total, isMoved: isOther, ...shown, terms }
 }
 
-/** Another stay is priced as a new booking is. */
+/** Another stay is priced as a new booking is, but under the booking's own terms. */
 async function quoteMoved(
-  { ownBooking: { row, quote: agreed }, wish: { stay, party, items } }: Rebooking,
+  { ownBooking: { row, quote: agreed, terms }, wish: { stay, party, items } }: Rebooking,
   fee: number,
   deps: RebookingDeps,
 ): Promise<Quote | Refusal> {
@@ -90,7 +89,7 @@ async function quoteMoved(
     ...{ currency: row.currency, languageId: row.language_id },
     ...({ lodgingUnitTypeId: 1, priority: 1, hasDiscount: false } as const),
   }
-  const priced = await priceStay({ option, items }, deps)
+  const priced = await priceStay({ option, items }, deps, terms)
   if (isRefusal(priced)) return priced
   if ((await findDeferral(deps.db, row.lodging_id, stay.arrival)) !== null) return refuseRebooking('needs-approval')
   return withRebookingFees(priced.quote, agreed, fee)

@@ -7,7 +7,6 @@ import { editionByKey, findEditionByLanguage } from '@marram/domain/edition'
 import { type FacilityKey, findFacilityById } from '@marram/domain/facility'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import { checkOutHour } from '@marram/domain/rental-terms'
-import { standardTerms } from '@marram/domain/terms'
 import { isRefusal, type Refusal } from '@marram/service-kit/envelope'
 import type { Inside } from '../booking/context.ts'
 import { findOwnBooking, type OwnBooking } from '../change/find-booking.ts'
@@ -39,7 +38,7 @@ export async function presentReservation(
   deps: Deps,
   { languageId = ownBooking.row.language_id, instalment, key }: ReadOptions = {},
 ): Promise<Reservation> {
-  const { row, quote } = ownBooking
+  const { row, quote, terms } = ownBooking
   const edition = (findEditionByLanguage(languageId) ?? editionByKey('de')).key
   const [booking, house, offered, names, entries, sms, list, readyAt, packing, review, questions] = await Promise.all([
     present(ownBooking, deps, instalment),
@@ -61,7 +60,7 @@ export async function presentReservation(
   return {
     booking,
     house,
-    checkOutHour: checkOutHour(isCleaned, standardTerms),
+    checkOutHour: checkOutHour(isCleaned, terms),
     itemNames: [...names].map(([itemId, name]) => ({ itemId, name })),
     entries,
     documents,

@@ -163,7 +163,7 @@ describe('a guest who changes the stay', () => {
   test('causes few database queries', async () => {
     const { broker, statements } = connectBroker(database)
     await broker.bookingOptionPricesOnArrivalChange(stay)
-    expect(statements.length).toBeLessThanOrEqual(7)
+    expect(statements.length).toBeLessThanOrEqual(8)
   })
 })
 

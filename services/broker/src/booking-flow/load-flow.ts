@@ -6,6 +6,7 @@ import type { BookingOption } from '@marram/domain/booking-option'
 import type { Edition } from '@marram/domain/edition'
 import { addDays } from '@marram/domain/iso-day'
 import type { RequestedStay } from '@marram/domain/stay'
+import { standardTerms } from '@marram/domain/terms'
 import type { BrokerContext } from '../context.ts'
 import { findStayOption } from '../lodging/find-stay-option.ts'
 import { nearbyArrivals, nearbyDays, possibleDurations, presentItemPrice, presentOption } from './flow-options.ts'
@@ -16,7 +17,7 @@ const longestStay = 365
 
 export type FlowRequest = { readonly lodgingId: number; readonly requested: RequestedStay; readonly edition: Edition }
 
-/** Takes seven statements for any house; null for one that cannot be booked. */
+/** Takes eight statements for any house; null for one that cannot be booked. */
 export async function loadFlow(context: BrokerContext, { lodgingId, requested, edition }: FlowRequest) {
   context.tag(`lodging:${lodgingId}`)
   const from = addDays(requested.arrival, -nearbyDays)
@@ -34,7 +35,10 @@ export async function loadFlow(context: BrokerContext, { lodgingId, requested, e
   const prices = pricesOf.get(lodgingId)
   const { currency } = edition
   const present = (options: BookingOption[]) => options.map((option) => ({ ...option, lodgingId, currency }))
-  if (!prices) return { lodging: { ...lodging, maxPets: 0 }, option: null, itemPrices: [], arrivals: [], durations: [] }
+  if (!prices) {
+    const none = { option: null, itemPrices: [], arrivals: [], durations: [], terms: standardTerms }
+    return { lodging: { ...lodging, maxPets: 0 }, ...none }
+  }
   const firstBookable = firstBookableDay(context.now())
   const house = { prices, taken: takenOf.get(lodgingId) ?? [], requested, firstBookable, edition }
   const option = findStayOption(prices, house.taken, requested, { firstBookable, currency })
@@ -44,5 +48,6 @@ export async function loadFlow(context: BrokerContext, { lodgingId, requested, e
     itemPrices: prices.items.map((item) => presentItemPrice(item, lodgingId, requested, edition)),
     arrivals: present(nearbyArrivals(house)),
     durations: present(possibleDurations(house)),
+    terms: prices.terms,
   }
 }

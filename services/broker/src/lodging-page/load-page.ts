@@ -82,6 +82,7 @@ function presentPage({ head, prices, taken, ...parts }: PageParts, edition: Edit
       ...used,
       item: pricePlan.items.find(({ itemId }) => itemId === used.itemId) ?? null,
     })),
+    terms: prices?.terms ?? standardTerms,
     pricePlan,
   }
 }
@@ -96,8 +97,9 @@ function presentPlan(plan: Plan, edition: Edition) {
 /** A paused house keeps its page, but has nothing to book. */
 function offeredPrices(head: PageParts['head'], prices: CataloguePrices | null): CataloguePrices {
   const { maxPersons } = head
-  const none = { maxPersons, maxPets: 0, discounts: [], items: [], transactionFee: standardTerms.transactionFee }
-  if (prices === null) return { ...none, seasons: [] }
+  const { transactionFee } = standardTerms
+  const none = { maxPersons, maxPets: 0, discounts: [], items: [], seasons: [], transactionFee, terms: standardTerms }
+  if (prices === null) return none
   return head.status === 'paused' ? { ...prices, seasons: [], discounts: [] } : prices
 }
 

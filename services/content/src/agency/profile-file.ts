@@ -9,10 +9,7 @@ const types: Readonly<Record<string, string>> = { svg: 'image/svg+xml', png: 'im
 
 /** A profile as an operator writes it, its pictures read in; `saveProfile` checks the rest. */
 export async function readProfileFile(file: string): Promise<unknown> {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new OperatorError(`${file} could not be read. Name the JSON file of the profile.`)
-  })
-  const profile = parse(text, file)
+  const profile = await readJsonFile(file)
   for (const path of pictures) {
     const { holder, name } = find(profile, path)
     const picture = holder?.[name]
@@ -21,7 +18,10 @@ export async function readProfileFile(file: string): Promise<unknown> {
   return profile
 }
 
-function parse(text: string, file: string): unknown {
+export async function readJsonFile(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new OperatorError(`${file} could not be read. Name the JSON file.`)
+  })
   try {
     return JSON.parse(text)
   } catch (error) {

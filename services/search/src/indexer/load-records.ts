@@ -1,3 +1,4 @@
+import { currentTerms } from '@marram/database/agency/read-terms'
 import { loadConsumption } from '@marram/database/prices/load-consumption'
 import { loadDiscounts } from '@marram/database/prices/load-discounts'
 import type { Season } from '@marram/database/prices/load-seasons'
@@ -7,7 +8,6 @@ import { energyFacts } from '@marram/domain/energy-model'
 import { facilityByKey } from '@marram/domain/facility'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import type { ItemPrice, LodgingPrices, PriceSeason } from '@marram/domain/price-plan'
-import { standardTerms } from '@marram/domain/terms'
 import type { Kysely } from 'kysely'
 import type { LodgingRecord } from '../store/record.ts'
 import {
@@ -30,12 +30,12 @@ export type RecordsRequest = Readonly<{
   now: Date
 }>
 
-/** Loads the index data of these houses, in ten statements for any number of houses. Omits paused ones. */
+/** Loads the index data of these houses, in eleven statements for any number of houses. Omits paused ones. */
 export async function loadRecords({ db, ids, seasons, now }: RecordsRequest): Promise<LodgingRecord[]> {
   if (ids.length === 0) return []
   const today = copenhagenDay(now)
   const seasonIds = seasons.map(({ id }) => id)
-  const [houses, facilities, languages, pictures, weekPrices, items, taken, meta, discounts, consumption] =
+  const [houses, facilities, languages, pictures, weekPrices, items, taken, meta, discounts, consumption, terms] =
     await Promise.all([
       loadLodgings(db, ids),
       loadFacilities(db, ids, today).then(byLodging),
@@ -47,6 +47,7 @@ export async function loadRecords({ db, ids, seasons, now }: RecordsRequest): Pr
       loadMeta(db, ids).then((rows) => Map.groupBy(rows, (row) => row.lodging_id)),
       loadDiscounts({ db, now: () => now }, ids, seasons),
       loadConsumption({ db }, ids),
+      currentTerms({ db, now: () => now }),
     ])
   return houses.map((house) => {
     const { id } = house
@@ -58,7 +59,7 @@ export async function loadRecords({ db, ids, seasons, now }: RecordsRequest): Pr
       seasons: pricedSeasons(seasons, splitList(weekPrices.get(id)?.list ?? null)),
       discounts: discounts.get(id) ?? [],
       items: (items.get(id) ?? []).map(presentItem),
-      transactionFee: standardTerms.transactionFee,
+      transactionFee: terms.transactionFee,
     }
     return {
       id,

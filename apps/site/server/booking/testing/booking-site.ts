@@ -1,4 +1,5 @@
 import { ServiceError } from '@marram/contract/service-error'
+import { standardTerms } from '@marram/domain/terms'
 import { Hono } from 'hono'
 import type { SiteApp } from '../../kit/site-route.ts'
 import { mountBookingRoutes } from '../booking-routes.ts'
@@ -62,7 +63,13 @@ const answers: Readonly<Record<string, unknown>> = {
   userMetas: [{ metaKey: 'bookingPayChoice', metaValue: 'card' }],
   setUserMeta: null,
   reservation: {
-    booking: { ...access, arrival: '2027-06-12', departure: '2027-06-19', createdAt: '2027-01-01T08:00:00Z' },
+    booking: {
+      ...access,
+      arrival: '2027-06-12',
+      departure: '2027-06-19',
+      createdAt: '2027-01-01T08:00:00Z',
+      terms: standardTerms,
+    },
     house: { name: 'b2417', title: 'Haus am Weg', address: 'Hvidbjerg Klit 17' },
     checkOutHour: 10,
   },

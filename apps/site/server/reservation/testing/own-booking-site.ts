@@ -1,4 +1,5 @@
 import { ServiceError } from '@marram/contract/service-error'
+import { standardTerms } from '@marram/domain/terms'
 import type { SocketBindings } from '@marram/service-kit/client-address'
 import { Hono } from 'hono'
 import { holdKey } from '../held-key.ts'
@@ -18,7 +19,13 @@ export const shown: unknown[] = []
 /** Errors of the next calls, by name. */
 export const failing: { calls: Readonly<Record<string, Error>> } = { calls: {} }
 export const reservation = {
-  booking: { ...access, arrival: '2027-06-12', departure: '2027-06-19', createdAt: '2027-01-01T08:00:00Z' },
+  booking: {
+    ...access,
+    arrival: '2027-06-12',
+    departure: '2027-06-19',
+    createdAt: '2027-01-01T08:00:00Z',
+    terms: standardTerms,
+  },
   house: { name: 'b2417', title: 'Haus am Weg', address: 'Hvidbjerg Klit 17' },
   checkOutHour: 10,
 }

@@ -2,7 +2,6 @@ import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import { addDays, isoWeekday } from '@marram/domain/iso-day'
 import { checkOutHour } from '@marram/domain/rental-terms'
 import { findSpecialWeek } from '@marram/domain/special-week'
-import { standardTerms } from '@marram/domain/terms'
 import { calendarWords } from '@marram/i18n/calendar-words'
 import { Icon } from '@marram/ui/icon'
 import { Popover } from '@marram/ui/popover'
@@ -53,7 +52,7 @@ export function QuoteDates({ lodging }: { lodging: LodgingPage }) {
   const { format, texts } = stayTexts
   if (arrival === null) return null
   const special = findSpecialWeek(arrival)
-  const from = texts.quote.fromHour(format.hour(standardTerms.checkInHour))
+  const from = texts.quote.fromHour(format.hour(lodging.terms.checkInHour))
   const hour = special ? `${from}, ${calendarWords[stayTexts.edition].specialWeeks[special]}` : from
   const dates = [
     { label: texts.quote.arrival, day: arrival, hour },
@@ -81,8 +80,8 @@ function shortDay(day: string, { edition, format }: StayTexts): string {
 function departureHour(lodging: LodgingPage, { format, texts }: StayTexts): string {
   const cleaning = cleaningOf(lodging)
   const [ownHour, agencyHour] = [
-    format.hour(checkOutHour(false, standardTerms)),
-    format.hour(checkOutHour(true, standardTerms)),
+    format.hour(checkOutHour(false, lodging.terms)),
+    format.hour(checkOutHour(true, lodging.terms)),
   ]
   if (cleaning.kind === 'own') return texts.quote.untilHour(ownHour)
   return cleaning.kind === 'included' ? texts.quote.untilHour(agencyHour) : texts.quote.untilEither(ownHour, agencyHour)

@@ -3,7 +3,6 @@ import { type HolidayCost, holidayCost, linenLine } from '@marram/domain/holiday
 import { energyTotal, meteredKind } from '@marram/domain/item-charge'
 import type { Quote, QuoteLine } from '@marram/domain/quote'
 import { instalmentPlan } from '@marram/domain/rental-terms'
-import { standardTerms } from '@marram/domain/terms'
 import { Button } from '@marram/ui/button'
 import { Checkbox } from '@marram/ui/checkbox'
 import { Icon } from '@marram/ui/icon'
@@ -174,9 +173,10 @@ export function QuoteOrder({ lodging, quote }: { lodging: LodgingPage; quote: Qu
  * Counted from the first bookable day: a cached page does not know the current day, and the difference is at most one
  * day.
  */
-function instalmentText({ pricePlan }: LodgingPage, quote: Quote, { format, texts }: StayTexts): string {
-  const [first, rest] = instalmentPlan(quote, pricePlan.firstBookable, standardTerms)
+function instalmentText({ pricePlan, terms }: LodgingPage, quote: Quote, { format, texts }: StayTexts): string {
+  const [first, rest] = instalmentPlan(quote, pricePlan.firstBookable, terms)
   const money = (amount: number): string => format.money(amount, quote.currency)
-  if (!first || !rest) return texts.quote.atOnce(money(quote.total))
-  return texts.quote.instalments(money(first.amount), money(rest.amount), format.day(rest.dueOn, 'long'))
+  if (!first || !rest) return texts.quote.atOnce(money(quote.total), format.number(terms.restDueDaysBeforeArrival))
+  const percent = format.number(terms.firstInstalment.percent)
+  return texts.quote.instalments(money(first.amount), money(rest.amount), format.day(rest.dueOn, 'long'), percent)
 }

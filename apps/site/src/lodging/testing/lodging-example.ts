@@ -4,6 +4,7 @@ import { type FacilityKey, facilityByKey } from '@marram/domain/facility'
 import { facilityGroups } from '@marram/domain/facility/group'
 import { noAspectRatings } from '@marram/domain/guest-review'
 import { type PictureTagKey, pictureTagByKey } from '@marram/domain/picture-tag'
+import { standardTerms } from '@marram/domain/terms'
 import type { EditionKey } from '@marram/i18n/edition-key'
 
 export function exampleFacility(key: FacilityKey, value = '1', edition: EditionKey = 'de'): LodgingFacility {
@@ -141,6 +142,7 @@ export function exampleLodging(overrides: Partial<LodgingPage> = {}, edition: Ed
     ],
     meta: { consumptionPersonsPrDay: null, viewCount: 0, rooms: null },
     consumption: [],
+    terms: { ...standardTerms, cancellation: [...standardTerms.cancellation] },
     pricePlan: {
       firstBookable: '2027-02-01',
       endsOn: '2028-01-01',

@@ -1,7 +1,6 @@
 import type { RebookingOffer } from '@marram/contract/booking/rebooking'
 import type { Reservation } from '@marram/contract/booking/reservation'
 import type { ReservationVisit } from '@marram/contract/booking/reservation-visit'
-import { standardTerms } from '@marram/domain/terms'
 import { Notice } from '@marram/ui/notice'
 import { Picture } from '@marram/ui/picture'
 import { TextLink } from '@marram/ui/text-link'
@@ -58,9 +57,7 @@ function Intro({ visit: { access, rebooking, refused }, reservation }: StepsProp
     <div className="booking__intro">
       <TextLink href={pathTo(reservationPath, access)}>{common.back}</TextLink>
       <h1>{texts.title}</h1>
-      {rebooking?.refusal === null ? (
-        <p className="lead">{leadOf(rebooking, reservation.booking.currency, words)}</p>
-      ) : null}
+      {rebooking?.refusal === null ? <p className="lead">{leadOf(rebooking, reservation.booking, words)}</p> : null}
       <p className="muted num">{common.number(reservation.booking.reservationId)}</p>
       {code === null ? null : <Notice kind="error">{refusalOf(code, words)}</Notice>}
     </div>
@@ -69,7 +66,7 @@ function Intro({ visit: { access, rebooking, refused }, reservation }: StepsProp
 
 function leadOf(
   { moveRefusal, fee, freeUntil, lastDay }: RebookingOffer,
-  currency: Reservation['booking']['currency'],
+  { currency, terms }: Reservation['booking'],
   { texts, format }: RebookingTexts,
 ): string {
   const day = (iso: string) => format.day(iso, 'long')
@@ -78,7 +75,7 @@ function leadOf(
     moveRefusal !== null || fee === null
       ? lead.late(day(lastDay))
       : freeUntil !== null && fee === 0
-        ? lead.free(day(freeUntil), format.money(standardTerms.rebooking.fee[currency], currency), day(lastDay))
+        ? lead.free(day(freeUntil), format.money(terms.rebooking.fee[currency], currency), day(lastDay))
         : lead.fee(format.money(fee, currency), day(lastDay))
   return `${dates} ${lead.others}`
 }

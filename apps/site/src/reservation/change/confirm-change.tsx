@@ -1,6 +1,5 @@
 import { isMoved } from '@marram/domain/booking/rebooking'
 import { keptPercent } from '@marram/domain/rental-terms'
-import { standardTerms } from '@marram/domain/terms'
 import { Button } from '@marram/ui/button'
 import { Checkbox } from '@marram/ui/checkbox'
 import { Panel } from '@marram/ui/panel'
@@ -31,8 +30,8 @@ export function ConfirmChange({ access, offer, reservation, preview }: ConfirmCh
       {isOther ? (
         <Panel aria-labelledby="change-cancel">
           <h2 id="change-cancel">{texts.terms.title}</h2>
-          <p>{keptPercent(today, quote.stay.arrival, standardTerms) === 100 ? texts.terms.all : texts.terms.lead}</p>
-          <CancellationSteps arrival={quote.stay.arrival} today={today} />
+          <p>{keptPercent(today, quote.stay.arrival, booking.terms) === 100 ? texts.terms.all : texts.terms.lead}</p>
+          <CancellationSteps arrival={quote.stay.arrival} terms={booking.terms} today={today} />
           {keptAtLeast > 0 ? <p>{texts.terms.least(money(keptAtLeast))}</p> : null}
         </Panel>
       ) : null}

@@ -1,5 +1,4 @@
 import { energyTotal } from '@marram/domain/item-charge'
-import { standardTerms } from '@marram/domain/terms'
 import { Panel } from '@marram/ui/panel'
 import { TimedStep, TimedSteps } from '../../booking/timed-steps.tsx'
 import type { PreviewProps } from './compare-panel.tsx'
@@ -28,7 +27,7 @@ export function PayTimes({ reservation: { booking, today }, preview }: PreviewPr
           </TimedStep>
         )}
         {back > 0 ? (
-          <TimedStep when={texts.pay.within(format.number(standardTerms.refundWorkingDays))}>
+          <TimedStep when={texts.pay.within(format.number(booking.terms.refundWorkingDays))}>
             <b>{texts.pay.back(money(back))}</b>
             {toCard > 0 ? <span className="small muted">{texts.pay.toCard(money(toCard))}</span> : null}
             {back > toCard ? <span className="small muted">{texts.pay.toAccount(money(back - toCard))}</span> : null}

@@ -29,6 +29,12 @@ export const bookingFlowQueries = {
     ${priceFields}
     arrivals { ${optionFields} }
     durations { ${optionFields} }
+    terms {
+      firstInstalment { percent dueDaysAfterBooking } restDueDaysBeforeArrival minRenterAge
+      cancellation { fromDaysBefore keptPercent }
+      rebooking { freeUntilDaysBeforeArrival untilDaysBeforeArrival fee { DKK EUR } isWithinYear }
+      checkInHour checkOutHour { ownCleaning agencyCleaning }
+    }
   }
 }`),
   bookingOptionPricesOnArrivalChange: query(/* GraphQL */ `query BookingOptionPricesOnArrivalChange(${declared}) {

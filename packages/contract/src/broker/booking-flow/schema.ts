@@ -35,6 +35,7 @@ export const bookingFlowSchema = /* GraphQL */ `
     arrivals: [BookingOption!]!
     "Stays of every duration possible from the arrival."
     durations: [BookingOption!]!
+    terms: Terms!
   }
 
   type BookingOptionPricesOnArrivalChange {

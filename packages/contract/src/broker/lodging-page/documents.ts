@@ -32,6 +32,11 @@ export const lodgingPageQueries = {
     cheapestOptions { arrival departure duration price normalPrice currency discountTags transactionFee status }
     meta { consumptionPersonsPrDay viewCount rooms }
     consumption { itemId season consumed personDays stays }
+    terms {
+      firstInstalment { percent dueDaysAfterBooking } restDueDaysBeforeArrival minRenterAge
+      cancellation { fromDaysBefore keptPercent }
+      checkInHour checkOutHour { ownCleaning agencyCleaning }
+    }
     pricePlan { ${pricePlanFields} }
   }
 }`),

@@ -57,6 +57,8 @@ export const lodgingPageSchema = /* GraphQL */ `
     meta: LodgingMeta!
     "At most ten."
     consumption: [ConsumptionBasis!]!
+    "Of a booking made now."
+    terms: Terms!
     pricePlan: PricePlan!
   }
 
@@ -234,6 +236,41 @@ export const lodgingPageSchema = /* GraphQL */ `
     transactionFee: Amounts!
     "Periods, sorted and merged; the day of departure is free."
     taken: [TakenNights!]!
+  }
+
+  "The agency's conditions; a booking keeps those it was made under."
+  type Terms {
+    firstInstalment: FirstInstalment!
+    restDueDaysBeforeArrival: Int! @count
+    "Earliest first; after the last step the agency keeps everything."
+    cancellation: [CancellationStep!]!
+    rebooking: Rebooking!
+    minRenterAge: Int! @count
+    checkInHour: Int! @count
+    checkOutHour: CheckOutHour!
+  }
+
+  type FirstInstalment {
+    percent: Int! @count
+    dueDaysAfterBooking: Int! @count
+  }
+
+  type CancellationStep {
+    fromDaysBefore: Int! @count
+    keptPercent: Int! @count
+  }
+
+  "Of dates, by the guest."
+  type Rebooking {
+    freeUntilDaysBeforeArrival: Int
+    untilDaysBeforeArrival: Int! @count
+    fee: Amounts!
+    isWithinYear: Boolean!
+  }
+
+  type CheckOutHour {
+    ownCleaning: Int! @count
+    agencyCleaning: Int! @count
   }
 
   "Minor units. Set per market, never converted."

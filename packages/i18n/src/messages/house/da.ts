@@ -184,7 +184,8 @@ export const house: HouseMessages = {
     choresChoice: 'Bestiller du slutrengøring, er det nok at vaske op og bære affaldet ud.',
     money: 'Betaling og afbestilling',
     deposit: 'Intet depositum. Forbruget gøres op efter opholdet.',
-    instalments: (percent, days) => `${percent} % senest 4 dage efter bookingen, resten ${days} dage før ankomst.`,
+    instalments: (percent, days, firstDays) =>
+      `${percent} % senest ${count('# dag', '# dage')(firstDays)} efter bookingen, resten ${days} dage før ankomst.`,
     cancelTitle: 'Afbestiller du, beholder vi ekspeditionsgebyret og denne andel af leje og obligatoriske tillæg',
     cancelStep: (days, percent) => `indtil ${days} dage før ankomst: ${percent} %`,
     cancelLast: (days) => `mindre end ${days} dage før: 100 %`,

@@ -187,8 +187,8 @@ export const house: HouseMessages = {
     choresChoice: 'Mit bestellter Endreinigung genügt es, zu spülen und den Müll rauszubringen.',
     money: 'Zahlung und Stornierung',
     deposit: 'Keine Kaution. Der Verbrauch wird nach dem Aufenthalt abgerechnet.',
-    instalments: (percent, days) =>
-      `${percent} % innerhalb von 4 Tagen nach der Buchung, der Rest ${days} Tage vor der Anreise.`,
+    instalments: (percent, days, firstDays) =>
+      `${percent} % innerhalb von ${count('# Tag', '# Tagen')(firstDays)} nach der Buchung, der Rest ${days} Tage vor der Anreise.`,
     cancelTitle:
       'Bei Stornierung behalten wir die Buchungsgebühr und diesen Anteil von Miete und verpflichtenden Kosten',
     cancelStep: (days, percent) => `bis ${days} Tage vor der Anreise: ${percent} %`,

@@ -183,8 +183,8 @@ export const house = {
     choresChoice: 'If you book end-of-stay cleaning, just wash up and take out the rubbish.',
     money: 'Payment and cancellation',
     deposit: 'No deposit. Electricity and water are billed after your stay.',
-    instalments: (percent: number, days: number) =>
-      `${percent}% within 4 days of booking, the rest ${days} days before arrival.`,
+    instalments: (percent: number, days: number, firstDays: number) =>
+      `${percent}% within ${count('# day', '# days')(firstDays)} of booking, the rest ${days} days before arrival.`,
     cancelTitle: 'If you cancel, we keep the booking fee and this share of the rent and mandatory costs',
     cancelStep: (days: number, percent: number) => `up to ${days} days before arrival: ${percent}%`,
     cancelLast: (days: number) => `less than ${days} days before arrival: 100%`,

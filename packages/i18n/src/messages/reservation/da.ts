@@ -205,7 +205,8 @@ export const reservation: ReservationMessages = {
   difference: { more: 'Kommer oveni', less: 'Trækkes fra', total: 'Ny pris i alt' },
   sms: {
     title: 'En sms, når huset er klar',
-    text: 'Huset er tit klar før kl. 15. Så sender vi en sms til dette nummer: kun om dette ophold, ingen reklame.',
+    text: (hour) =>
+      `Huset er tit klar før kl.\u00a0${hour}. Så sender vi en sms til dette nummer: kun om dette ophold, ingen reklame.`,
     phone: 'Mobilnummer',
     submit: 'Send mig en sms',
     active: (phone) => `Vi sender en sms til ${phone}.`,

@@ -215,7 +215,8 @@ export const reservation: ReservationMessages = {
   difference: { more: 'Kommt hinzu', less: 'Fällt weg', total: 'Neuer Gesamtpreis' },
   sms: {
     title: 'Eine SMS, wenn das Haus fertig ist',
-    text: 'Oft ist ein Haus schon vor 15 Uhr fertig. Dann schicken wir eine SMS an diese Nummer: nur zu diesem Aufenthalt, keine Werbung.',
+    text: (hour) =>
+      `Oft ist ein Haus schon vor ${hour}\u00a0Uhr fertig. Dann schicken wir eine SMS an diese Nummer: nur zu diesem Aufenthalt, keine Werbung.`,
     phone: 'Mobilnummer',
     submit: 'SMS erhalten',
     active: (phone) => `Wir schicken eine SMS an ${phone}.`,

@@ -209,7 +209,8 @@ export const reservation = {
   difference: { more: 'Extra to pay', less: 'Less to pay', total: 'New total' },
   sms: {
     title: 'A text when your house is ready',
-    text: 'Houses are often ready before 3 pm. When yours is, we’ll send one text to this number: about this stay only, no advertising.',
+    text: (hour: string) =>
+      `Houses are often ready before ${hour}. When yours is, we’ll send one text to this number: about this stay only, no advertising.`,
     phone: 'Mobile number',
     submit: 'Text me',
     active: (phone: string) => `We’ll text ${phone}.`,

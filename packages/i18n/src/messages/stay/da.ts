@@ -86,10 +86,10 @@ export const stay: StayMessages = {
     book: 'Book dette hus',
     bookShort: 'Book',
     safe: 'Ingen betaling endnu. Du ser det hele en gang til, før bookingen bliver bindende.',
-    instalments: (first, rest, day) =>
-      `Efter bookingen betaler du 35 % og ekspeditionsgebyret (${first}), og resten, ${rest}, senest ${day}.`,
-    atOnce: (amount) =>
-      `Da der er mindre end 50 dage til ankomst, skal hele beløbet på ${amount} betales efter bookingen.`,
+    instalments: (first, rest, day, percent) =>
+      `Efter bookingen betaler du ${percent} % og ekspeditionsgebyret (${first}), og resten, ${rest}, senest ${day}.`,
+    atOnce: (amount, days) =>
+      `Da der er mindre end ${days} dage til ankomst, skal hele beløbet på ${amount} betales efter bookingen.`,
     chooseDates: 'Vælg datoer',
     questions: 'Har du spørgsmål til huset?',
     questionsText: 'Ring til os, vi hjælper gerne.',

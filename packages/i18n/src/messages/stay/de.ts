@@ -86,10 +86,10 @@ export const stay: StayMessages = {
     book: 'Dieses Haus buchen',
     bookShort: 'Buchen',
     safe: 'Noch keine Zahlung. Sie sehen alles noch einmal, bevor Sie verbindlich buchen.',
-    instalments: (first, rest, day) =>
-      `Nach der Buchung zahlen Sie 35 % und die Buchungsgebühr (${first}), den Rest von ${rest} bis zum ${day}.`,
-    atOnce: (amount) =>
-      `Weil es bis zur Anreise weniger als 50 Tage sind, wird nach der Buchung der Gesamtbetrag von ${amount} fällig.`,
+    instalments: (first, rest, day, percent) =>
+      `Nach der Buchung zahlen Sie ${percent} % und die Buchungsgebühr (${first}), den Rest von ${rest} bis zum ${day}.`,
+    atOnce: (amount, days) =>
+      `Weil es bis zur Anreise weniger als ${days} Tage sind, wird nach der Buchung der Gesamtbetrag von ${amount} fällig.`,
     chooseDates: 'Zeitraum wählen',
     questions: 'Fragen zum Haus?',
     questionsText: 'Rufen Sie an, wir helfen gern.',

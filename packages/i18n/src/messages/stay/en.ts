@@ -86,9 +86,10 @@ export const stay = {
     book: 'Book this house',
     bookShort: 'Book',
     safe: 'No payment yet. You’ll see everything again before you commit.',
-    instalments: (first: string, rest: string, day: string) =>
-      `You’ll pay 35% plus the booking fee (${first}) after booking, and ${rest} by ${day}.`,
-    atOnce: (amount: string) => `As you arrive in less than 50 days, the full ${amount} is due after booking.`,
+    instalments: (first: string, rest: string, day: string, percent: string) =>
+      `You’ll pay ${percent}% plus the booking fee (${first}) after booking, and ${rest} by ${day}.`,
+    atOnce: (amount: string, days: string) =>
+      `As you arrive in less than ${days} days, the full ${amount} is due after booking.`,
     chooseDates: 'Choose dates',
     questions: 'Questions about the house?',
     questionsText: 'Give us a ring, we’re happy to help.',
