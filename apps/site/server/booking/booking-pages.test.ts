@@ -229,13 +229,15 @@ describe('a form of the booking steps', () => {
   })
 
   test('of the third step books once per key and leads to the receipt', async () => {
-    const fields = { acceptedTotal: '70000', payChoice: 'card', wantsSms: 'on' }
+    const acceptedTerms = 'a'.repeat(64)
+    const fields = { acceptedTotal: '70000', acceptedTerms, payChoice: 'card', wantsSms: 'on' }
     const response = await post(`/booking/step3/?${query}&item-7=2`, fields, { draft: ready, headers: loggedIn })
     expect(place(response)).toEqual([303, '/booking/receipt/?reservation=123456789'])
     const sent = {
       option: { ...stay, ...party, languageId: 2, currency: 'EUR' },
       items: [{ itemId: 7, quantity: 2 }],
       acceptedTotal: 70_000,
+      acceptedTerms,
       payChoice: 'card',
       guest: details,
       browserKey: empty.browserKey,

@@ -115,6 +115,7 @@ function writtenOrder(choice: BookingChoice, fields: Fields) {
     option: { ...writtenOf(choice), ...party },
     items,
     acceptedTotal: /^\d{1,15}$/.test(total) ? Number(total) : null,
+    acceptedTerms: fields.acceptedTerms,
     payChoice: fields.payChoice ?? 'invoice',
     wantsSms: 'wantsSms' in fields,
     withoutLogin: 'withoutLogin' in fields,

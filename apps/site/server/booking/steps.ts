@@ -76,11 +76,12 @@ export async function placeOrder(order: FlowOrder, context: StepContext): Promis
     return booked ?? refuseStep(409, 'no-details', 'Please say who books, in the second step.')
   }
   const { languageId, currency } = editionByKey(edition)
-  const { option, items, acceptedTotal, payChoice } = order
+  const { option, items, acceptedTotal, acceptedTerms, payChoice } = order
   const request = {
     option: { ...option, languageId, currency },
     items,
     acceptedTotal,
+    ...(acceptedTerms !== undefined && { acceptedTerms }),
     payChoice,
     guest: details,
     browserKey: draft.browserKey,

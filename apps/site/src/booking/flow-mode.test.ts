@@ -32,7 +32,7 @@ const data: BookingFlowData = {
   itemPrices: [],
   arrivals: [option('2027-06-12', 7), option('2027-06-19', 7)],
   durations: [option('2027-06-12', 7), option('2027-06-12', 14)],
-  terms: { ...standardTerms, cancellation: [] },
+  terms: standardTerms,
 }
 const fetched: FetchedFlow = { arrival: '2027-06-12', duration: 7, party: defaultParty, data }
 const choice = (arrival: string, duration: number, adults = 2) => ({

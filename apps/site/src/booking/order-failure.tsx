@@ -68,6 +68,8 @@ function Reason({ choice, quote, order, refusal }: ReasonProps) {
     case 'guest-details':
     case 'no-details':
       return <FixLink text={failures.details} href={stepHref(2, choice)} label={failures.fixDetails} />
+    case 'terms-changed':
+      return <p>{failures.termsChanged}</p>
     case 'too-late':
       return <FixLink text={failures.tooLate} href={stepHref(1, choice)} label={failures.choose} />
     default:

@@ -1,4 +1,4 @@
-import type { BookingFlowData } from '@marram/contract/broker/booking-flow/shapes'
+import type { BookingOptionItemPrice } from '@marram/contract/broker/booking-flow/shapes'
 import { energyTotal } from '@marram/domain/item-charge'
 import type { Quote } from '@marram/domain/quote'
 import { Button } from '@marram/ui/button'
@@ -11,12 +11,13 @@ import { orderFormId } from './use-order.ts'
 
 type FinalProps = {
   readonly quote: Quote
-  readonly flow: Pick<BookingFlowData, 'itemPrices' | 'terms'>
+  readonly prices: readonly BookingOptionItemPrice[]
+  readonly minRenterAge: number
   readonly isSending: boolean
 }
 
 /** The law requires the button's own words to say that the order costs money. */
-export function ReviewFinal({ quote, flow, isSending }: FinalProps) {
+export function ReviewFinal({ quote, prices, minRenterAge, isSending }: FinalProps) {
   const { format, texts } = useBookingTexts()
   const energy = energyTotal(quote.meteredEstimates)
   return (
@@ -24,9 +25,9 @@ export function ReviewFinal({ quote, flow, isSending }: FinalProps) {
       <h2 id="review-final" className="visually-hidden">
         {texts.summary.total}
       </h2>
-      <Agreed minRenterAge={flow.terms.minRenterAge} />
+      <Agreed minRenterAge={minRenterAge} />
       <div className="only-mobile">
-        <SummaryLines quote={quote} prices={flow.itemPrices} />
+        <SummaryLines quote={quote} prices={prices} />
       </div>
       <div className="final-sum only-desktop">
         <span>

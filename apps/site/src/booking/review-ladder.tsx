@@ -1,14 +1,14 @@
-import type { BookingFlowData } from '@marram/contract/broker/booking-flow/shapes'
 import { addDays, type IsoDay } from '@marram/domain/iso-day'
 import type { Quote } from '@marram/domain/quote'
 import { cancellationDeadlines } from '@marram/domain/rental-terms'
+import type { Terms } from '@marram/domain/terms'
 import { Notice } from '@marram/ui/notice'
 import { Panel } from '@marram/ui/panel'
 import type { CSSProperties } from 'react'
 import { useFrameSettings } from '../frame/frame-queries.ts'
 import { useBookingTexts } from './booking-texts.ts'
 
-type LadderProps = { readonly quote: Quote; readonly terms: BookingFlowData['terms']; readonly today: IsoDay }
+type LadderProps = { readonly quote: Quote; readonly terms: Terms; readonly today: IsoDay }
 
 /**
  * The cancellation fees with their dates, and the notice that there is no right of withdrawal. Past dates are left out.

@@ -16,12 +16,12 @@ import { type Order, orderFormId } from './use-order.ts'
 
 type StayProps = { readonly choice: BookingChoice; readonly flow: BookingFlowData; readonly quote: Quote }
 
-export function ReviewStay({ choice, flow, quote }: StayProps) {
+export function ReviewStay({ choice, ...rows }: RowsProps & Pick<StayProps, 'choice'>) {
   const { texts } = useBookingTexts()
   const change = { href: stepHref(1, { ...choice, seenTotal: null }), label: texts.review.changeStay }
   return (
     <Overview id="review-stay" title={texts.review.stay} change={change}>
-      <StayRows flow={flow} terms={flow.terms} quote={quote} />
+      <StayRows {...rows} />
     </Overview>
   )
 }

@@ -12,18 +12,17 @@ import { offeredWays, orderFormId } from './use-order.ts'
 
 type PayProps = {
   readonly quote: Extract<StayQuote, { kind: 'quoted' }>
-  readonly terms: PaymentTerms
   readonly payChoice: PayChoice
   readonly onPayChoice: (choice: PayChoice) => void
 }
 
-export function ReviewPay({ quote, terms, payChoice, onPayChoice }: PayProps) {
+export function ReviewPay({ quote, payChoice, onPayChoice }: PayProps) {
   const { texts } = useBookingTexts()
   return (
     <Panel aria-labelledby="review-pay">
       <h2 id="review-pay">{texts.review.pay}</h2>
       {quote.deferred ? <p className="small muted">{texts.review.nothingYet}</p> : null}
-      <PayPlan quote={quote.quote} terms={terms} instalments={quote.instalments} />
+      <PayPlan quote={quote.quote} terms={quote.terms} instalments={quote.instalments} />
       {quote.deferred ? null : <PayWays offer={quote.pay} payChoice={payChoice} onPayChoice={onPayChoice} />}
     </Panel>
   )
@@ -105,7 +104,7 @@ const wallets = { 'apple-pay': 'Apple Pay', 'google-pay': 'Google Pay' } as cons
 
 const icons = { invoice: 'mail', card: 'credit-card' } as const
 
-type WaysProps = Omit<PayProps, 'quote' | 'terms'> & { readonly offer: PayOffer }
+type WaysProps = Omit<PayProps, 'quote'> & { readonly offer: PayOffer }
 
 function PayWays({ offer, payChoice, onPayChoice }: WaysProps) {
   const { texts, format } = useBookingTexts()

@@ -69,6 +69,7 @@ function Review({ loaded, data, flow, quote }: ReviewProps) {
       {/* Its controls are outside and refer to it: between them are separate forms, for the hold and a login. */}
       <form id={orderFormId} method="post" hidden onSubmit={order.onSubmit}>
         <input type="hidden" name="acceptedTotal" value={quote.quote.total} />
+        <input type="hidden" name="acceptedTerms" value={quote.termsDigest} />
       </form>
       <div className="booking__intro">
         <h1>{texts.review.title}</h1>
@@ -86,19 +87,24 @@ function Review({ loaded, data, flow, quote }: ReviewProps) {
         </PartBoundary>
       ) : null}
       <PartBoundary>
-        <ReviewStay choice={choice} flow={flow} quote={quote.quote} />
+        <ReviewStay choice={choice} flow={flow} terms={quote.terms} quote={quote.quote} />
       </PartBoundary>
       {details === null ? null : (
         <PartBoundary>
           <ReviewPerson choice={choice} details={details} order={order} />
         </PartBoundary>
       )}
-      <ReviewPay quote={quote} terms={flow.terms} payChoice={order.payChoice} onPayChoice={order.setPayChoice} />
+      <ReviewPay quote={quote} payChoice={order.payChoice} onPayChoice={order.setPayChoice} />
       <PartBoundary>
-        <ReviewLadder quote={quote.quote} terms={flow.terms} today={loaded.today} />
+        <ReviewLadder quote={quote.quote} terms={quote.terms} today={loaded.today} />
       </PartBoundary>
       <OrderFailure choice={choice} quote={quote.quote} order={order} />
-      <ReviewFinal quote={quote.quote} flow={flow} isSending={order.isSending} />
+      <ReviewFinal
+        quote={quote.quote}
+        prices={flow.itemPrices}
+        minRenterAge={quote.terms.minRenterAge}
+        isSending={order.isSending}
+      />
       <div className="booking__next">
         <TextLink icon="chevron-left" href={stepHref(2, choice)}>
           {texts.review.back}

@@ -31,10 +31,14 @@ export type Order = Readonly<{
 }>
 
 /**
- * Sends the order with the total on the screen. A changed price is loaded and shown; the guest agrees with another
+ * Sends the order with total and terms of the screen. A changed price or set of terms is loaded and shown; the guest agrees with another
  * press.
  */
-export function useOrder({ choice, visit }: LoadedStep, { quote, pay }: QuotedStay, showNewPrice: () => void): Order {
+export function useOrder(
+  { choice, visit }: LoadedStep,
+  { quote, termsDigest: acceptedTerms, pay }: QuotedStay,
+  showNewPrice: () => void,
+): Order {
   const acceptedTotal = quote.total
   const router = useRouter()
   const refused = visit.answer?.kind === 'refused' ? visit.answer : null
@@ -52,12 +56,12 @@ export function useOrder({ choice, visit }: LoadedStep, { quote, pay }: QuotedSt
     setSentTotal(acceptedTotal)
     const { lodgingId, arrival, duration, party, items } = choice
     const option = { lodgingId, arrival, duration, ...party }
-    const terms = { acceptedTotal, payChoice, wantsSms, withoutLogin }
+    const terms = { acceptedTotal, acceptedTerms, payChoice, wantsSms, withoutLogin }
     const answered = await flowClient.order({ option, items: [...items], ...terms })
     setSending(false)
     if (answered.kind === 'refused') {
       setRefusal(answered.refusal)
-      if (answered.refusal.code === 'price-changed') showNewPrice()
+      if (['price-changed', 'terms-changed'].includes(answered.refusal.code)) showNewPrice()
       return
     }
     dropLocalDraft(localStorage)

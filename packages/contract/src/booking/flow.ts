@@ -28,6 +28,7 @@ export const flowOrder = v.object({
   option: v.object({ ...flowStay.entries, adults, children, infants, pets }),
   items: chosenItems,
   acceptedTotal: bookingRequest.entries.acceptedTotal,
+  acceptedTerms: bookingRequest.entries.acceptedTerms,
   payChoice: v.picklist(payChoices),
   /** One message when the house is ready; no advertising. */
   wantsSms: v.optional(v.boolean(), false),

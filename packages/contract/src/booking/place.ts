@@ -83,6 +83,8 @@ export const bookingRequest = v.object({
   items: v.optional(chosenItems, []),
   /** The total the guest agreed to, in minor units; no other total is ever charged. */
   acceptedTotal: minorUnits,
+  /** `termsDigest` of the quote: the terms that the guest has read. */
+  acceptedTerms: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be the terms of a quote'))),
   guest: guestInput,
   payChoice: v.optional(v.picklist(payChoices), 'invoice'),
   browserKey: v.optional(browserKey),

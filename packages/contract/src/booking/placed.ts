@@ -1,6 +1,7 @@
 import { storedStates } from '@marram/domain/booking/booking-process'
 import { chargeTypes, meteredQuantities } from '@marram/domain/price-plan'
 import * as v from 'valibot'
+import { termsShape } from '../agency/terms.ts'
 import { payOffer } from './pay-ways.ts'
 import { currency, languageId } from './place.ts'
 
@@ -64,6 +65,9 @@ const instalment = v.object({ amount: minorUnits, dueOn: day })
 export const quotedStay = v.object({
   quote: quoteShape,
   instalments: v.array(instalment),
+  terms: termsShape,
+  /** To send with the order as `acceptedTerms`. */
+  termsDigest: v.string(),
   /** Set if the stay lies in a deferred period; null: confirmed at once. */
   deferred: v.nullable(v.object({ confirmedBy: v.nullable(day) })),
   /** An older service names no methods; then the invoice explains the payment. */

@@ -478,19 +478,8 @@ const bookingOptionItemPrice = v.object({
   maxQuantity: count,
   item,
 })
-const rebooking = v.object({
-  freeUntilDaysBeforeArrival: wholeOrNull,
-  untilDaysBeforeArrival: count,
-  fee: amounts,
-  isWithinYear: flag,
-})
 const terms2 = v.object({
-  firstInstalment,
-  restDueDaysBeforeArrival: count,
   minRenterAge: count,
-  /** Earliest first; after the last step the agency keeps everything. */
-  cancellation: v.array(cancellationStep),
-  rebooking,
   checkInHour: count,
   checkOutHour,
 })

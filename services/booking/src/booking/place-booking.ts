@@ -8,7 +8,7 @@ import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
 import { findRequestContext } from '@marram/service-kit/request-context'
 import { logSecurity } from '@marram/service-kit/security-log'
 import { partyOf, priceStay, unknownLodging } from '../price/check-stay.ts'
-import { presentQuote } from '../price/present-quote.ts'
+import { digestOfTerms, presentQuote } from '../price/present-quote.ts'
 import { isTaken } from './claim-nights.ts'
 import type { BookingContext, Caller } from './context.ts'
 import { findKeptReply, type KeptReply } from './kept-reply.ts'
@@ -86,6 +86,8 @@ async function checkAndWrite(attempt: Attempt, context: BookingContext): Promise
   if (isRefusal(priced)) return refused(priced)
   const { quote, terms } = priced
   if (quote.total !== request.acceptedTotal) return refused(refusePrice(quote))
+  const { acceptedTerms } = request
+  if (acceptedTerms !== undefined && acceptedTerms !== digestOfTerms(terms)) return refused(refuseTerms())
   const written = await writeBooking({ request, guest, quote, terms, requestHash, browserHash }, caller, context)
   if (written.kind === 'refused')
     logSecurity(context.log, 'booking.refused', { why: written.refusal.code }, 'a booking was refused')
@@ -114,6 +116,10 @@ export function refusePrice(quote: Quote): Refusal {
   return refuse(409, 'price-changed', 'The price has changed since it was shown.', {
     data: { quote: presentQuote(quote) },
   })
+}
+
+function refuseTerms(): Refusal {
+  return refuse(409, 'terms-changed', 'The terms have changed since they were shown.')
 }
 
 function refuseBusy(): Refusal {

@@ -5,8 +5,8 @@ import { createServiceClient } from '@marram/contract/service-client'
 import { saveTerms } from '@marram/database/agency/save-terms'
 import { standardTerms } from '@marram/domain/terms'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fee, startRebooking, total } from '../rebook/testing/start-rebooking.ts'
-import { weekTotal } from '../testing/booking-request.ts'
+import { codeOf, fee, startRebooking, total } from '../rebook/testing/start-rebooking.ts'
+import { exampleBooking, newKey, weekTotal } from '../testing/booking-request.ts'
 import { startOfTest } from '../testing/start-booking.ts'
 import { remindGuests } from './maintain-bookings.ts'
 
@@ -62,6 +62,21 @@ test('a new fee is in the price of new bookings, and the old total is no longer 
   expect(weekTotal - 3_200).toBe(70_000)
   await expect(guests.place({ option: { arrival: '2027-07-31' }, acceptedTotal: total })).rejects.toThrow('409')
   expect((await read(newer)).quote).toMatchObject({ total: newTotal, transactionFee: 4_000 })
+})
+
+test('an order is refused if the guest has read other terms', async () => {
+  const august = { option: { arrival: '2027-08-14' }, acceptedTotal: newTotal }
+  const { option } = exampleBooking(august)
+  const { terms, termsDigest } = await guests.booking.client.quote({ option })
+  expect(terms.minRenterAge).toBe(30)
+  // The same total, another ladder.
+  const cheaper = { ...dearer, cancellation: [{ fromDaysBefore: 10, keptPercent: 5 }] }
+  await saveTerms(cheaper, { db: guests.booking.db, now: () => new Date(startOfTest) })
+  const order = (acceptedTerms: string) =>
+    guests.booking.post('/rest/v1/booking/', exampleBooking({ ...august, acceptedTerms }), { headers: newKey() })
+  expect(await codeOf(await order(termsDigest))).toBe('terms-changed')
+  const fresh = await guests.booking.client.quote({ option })
+  expect((await order(fresh.termsDigest)).status).toBe(201)
 })
 
 test('an older booking keeps its price, payments, ladder and hours for ever', async () => {

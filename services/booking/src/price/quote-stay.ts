@@ -6,7 +6,7 @@ import type { BookingContext } from '../booking/context.ts'
 import { findDeferral } from '../deferred/deferred-periods.ts'
 import { payOfferIn } from '../payment/pay-ways.ts'
 import { type PriceRequest, priceStay } from './check-stay.ts'
-import { presentQuote } from './present-quote.ts'
+import { digestOfTerms, presentQuote } from './present-quote.ts'
 
 type Context = Pick<BookingContext, 'db' | 'now' | 'activeYears' | 'takes'>
 
@@ -18,6 +18,8 @@ export async function quoteStay(request: PriceRequest, context: Context): Promis
   return {
     quote: presentQuote(priced.quote),
     instalments: instalmentPlan(priced.quote, deferral?.confirmedBy ?? copenhagenDay(context.now()), priced.terms),
+    terms: priced.terms,
+    termsDigest: digestOfTerms(priced.terms),
     deferred: deferral && { confirmedBy: deferral.confirmedBy },
     pay: payOfferIn(priced.quote.currency, context.takes),
   }

@@ -29,12 +29,7 @@ export const bookingFlowQueries = {
     ${priceFields}
     arrivals { ${optionFields} }
     durations { ${optionFields} }
-    terms {
-      firstInstalment { percent dueDaysAfterBooking } restDueDaysBeforeArrival minRenterAge
-      cancellation { fromDaysBefore keptPercent }
-      rebooking { freeUntilDaysBeforeArrival untilDaysBeforeArrival fee { DKK EUR } isWithinYear }
-      checkInHour checkOutHour { ownCleaning agencyCleaning }
-    }
+    terms { minRenterAge checkInHour checkOutHour { ownCleaning agencyCleaning } }
   }
 }`),
   bookingOptionPricesOnArrivalChange: query(/* GraphQL */ `query BookingOptionPricesOnArrivalChange(${declared}) {

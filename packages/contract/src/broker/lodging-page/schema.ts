@@ -244,7 +244,6 @@ export const lodgingPageSchema = /* GraphQL */ `
     restDueDaysBeforeArrival: Int! @count
     "Earliest first; after the last step the agency keeps everything."
     cancellation: [CancellationStep!]!
-    rebooking: Rebooking!
     minRenterAge: Int! @count
     checkInHour: Int! @count
     checkOutHour: CheckOutHour!
@@ -258,14 +257,6 @@ export const lodgingPageSchema = /* GraphQL */ `
   type CancellationStep {
     fromDaysBefore: Int! @count
     keptPercent: Int! @count
-  }
-
-  "Of dates, by the guest."
-  type Rebooking {
-    freeUntilDaysBeforeArrival: Int
-    untilDaysBeforeArrival: Int! @count
-    fee: Amounts!
-    isWithinYear: Boolean!
   }
 
   type CheckOutHour {

@@ -249,6 +249,8 @@ export const booking: BookingMessages = {
     details: 'Nogle af dine oplysninger skal rettes.',
     fixDetails: 'Ret oplysningerne',
     tooLate: 'Perioden kan ikke længere bookes. Vælg en anden.',
+    termsChanged:
+      'Vores betingelser er ændret, mens du bookede. Der er ikke booket noget. Læs betaling og afbestilling ovenfor igen, og book, hvis det stadig passer dig.',
     other: 'Bookingen kunne ikke gennemføres. Der er ikke booket noget, og det, du har indtastet, er her stadig.',
     choose: 'Vælg en anden periode',
   },

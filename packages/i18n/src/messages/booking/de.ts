@@ -254,6 +254,8 @@ export const booking: BookingMessages = {
     details: 'Einige Ihrer Angaben stimmen noch nicht.',
     fixDetails: 'Angaben berichtigen',
     tooLate: 'Dieser Zeitraum ist nicht mehr buchbar. Bitte wählen Sie einen anderen.',
+    termsChanged:
+      'Unsere Bedingungen haben sich geändert, während Sie gebucht haben. Es ist noch nichts gebucht. Bitte lesen Sie Zahlung und Stornierung oben noch einmal und buchen Sie dann, wenn es für Sie passt.',
     other: 'Das hat nicht geklappt. Es ist nichts gebucht, und Ihre Eingaben sind noch da.',
     choose: 'Anderen Zeitraum wählen',
   },

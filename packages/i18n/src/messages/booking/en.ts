@@ -251,6 +251,8 @@ export const booking = {
     details: 'Some of your details need another look.',
     fixDetails: 'Correct your details',
     tooLate: 'It’s too late to book these dates. Please choose others.',
+    termsChanged:
+      'Our terms changed while you were booking. Nothing’s been booked yet. Please check payment and cancellation above again, then book if you’re happy with them.',
     other: 'That didn’t work. Nothing’s been booked, and what you’ve entered is still here.',
     choose: 'Choose other dates',
   },
