@@ -24,7 +24,7 @@ await prepareDemo(database, config.lodgings)
 await sql`create table if not exists proof_write (n bigint primary key)`.execute(database.db)
 const program = await startProgram({ config, database, log, source: await openBuiltSite() })
 // Without an index, a page with a list of houses answers 503.
-await program.searchReady
+await program.ready
 let isStopping = false
 stopOnSignals(async () => {
   isStopping = true

@@ -1,29 +1,35 @@
 import { spawnSync } from 'node:child_process'
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { Problem } from './problem.mjs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { throwIfInterrupted } from './process-tree.mjs'
 
-/** @typedef {{ pid: number, processStart: string | null, since: string }} Holder */
+/** @typedef {{ pid: number, processStart: string | null }} Holder */
+
+const pollMs = 200
 
 /**
- * Prevents two commands from preparing one folder at the same time. Takes over the lock of a dead process.
+ * Commands that prepare one folder take turns. Takes over the lock of a dead process.
  * @param {string} path
- * @param {string} folder named in the error
- * @returns {() => void} releases the lock
+ * @param {string} folder named in the notice
+ * @param {(line: string) => void} [say] told once if another command has to finish first
+ * @returns {Promise<() => void>} releases the lock
  */
-export function acquireLock(path, folder) {
+export async function acquireLock(path, folder, say = (line) => process.stderr.write(`${line}\n`)) {
   mkdirSync(dirname(path), { recursive: true })
   const mine = `${path}.${process.pid}`
   /** @type {Holder} */
-  const holder = {
-    pid: process.pid,
-    processStart: findProcessStart(process.pid),
-    since: new Date().toISOString(),
-  }
+  const holder = { pid: process.pid, processStart: findProcessStart(process.pid) }
   try {
     // Written first and linked afterwards, so that no process reads an empty lock.
     writeFileSync(mine, JSON.stringify(holder))
-    claim(path, mine, folder)
+    let told = false
+    for (let other = claim(path, mine); other; other = claim(path, mine)) {
+      if (!told) say(`Another command (process ${other.pid}) is preparing ${folder}; waiting for it.`)
+      told = true
+      await sleep(pollMs)
+      throwIfInterrupted()
+    }
   } finally {
     rmSync(mine, { force: true })
   }
@@ -35,16 +41,15 @@ export function acquireLock(path, folder) {
 /**
  * @param {string} path
  * @param {string} mine
- * @param {string} folder
+ * @returns {Holder | null} null if the lock is ours
  */
-function claim(path, mine, folder) {
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    if (tryLink(mine, path)) return
+function claim(path, mine) {
+  for (;;) {
+    if (tryLink(mine, path)) return null
     const holder = findHolder(path)
-    if (holder && isAlive(holder)) throw taken(holder, folder)
+    if (holder && isAlive(holder)) return holder
     discardStale(path, `${mine}.stale`)
   }
-  throw new Problem(`Several commands are preparing ${folder} at once: wait a moment and run this one again.`)
 }
 
 /**
@@ -55,8 +60,10 @@ function claim(path, mine, folder) {
 function discardStale(path, aside) {
   try {
     renameSync(path, aside)
-  } catch {
-    return
+  } catch (error) {
+    // Another claimant was faster.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return
+    throw error
   }
   const caught = findHolder(aside)
   if (caught && isAlive(caught)) tryLink(aside, path)
@@ -94,16 +101,6 @@ function findHolder(path) {
 function isAlive(holder) {
   const start = findProcessStart(holder.pid)
   return start !== null && start === holder.processStart
-}
-
-/**
- * @param {Holder} holder
- * @param {string} folder
- */
-function taken(holder, folder) {
-  return new Problem(
-    `Process ${holder.pid} has been preparing ${folder} since ${holder.since}: wait until it is done, then run this command again.`,
-  )
 }
 
 /**

@@ -15,45 +15,49 @@ function startSleeper() {
   return { child, pid: child.pid }
 }
 
-test('a released lock leaves nothing behind', () => {
+test('a released lock leaves nothing behind', async () => {
   const folder = makeFolder()
-  const release = acquireLock(join(folder, 'a.lock'), folder)
+  const release = await acquireLock(join(folder, 'a.lock'), folder)
   expect(JSON.parse(readFileSync(join(folder, 'a.lock'), 'utf8')).pid).toBe(process.pid)
   release()
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('the second command names the process that prepares the folder', () => {
+test('the second command says once which process prepares the folder, and continues when it has ended', async () => {
   const folder = makeFolder()
-  const { pid } = startSleeper()
-  const since = '2026-11-15T12:00:00.000Z'
-  writeFileSync(join(folder, 'a.lock'), JSON.stringify({ pid, processStart: findProcessStart(pid), since }))
-  expect(() => acquireLock(join(folder, 'a.lock'), folder)).toThrow(
-    `Process ${pid} has been preparing ${folder} since ${since}`,
-  )
-  expect(readdirSync(folder)).toEqual(['a.lock'])
+  const { child, pid } = startSleeper()
+  writeFileSync(join(folder, 'a.lock'), JSON.stringify({ pid, processStart: findProcessStart(pid) }))
+  const said: string[] = []
+  const release = await acquireLock(join(folder, 'a.lock'), folder, (line) => {
+    said.push(line)
+    child.kill('SIGKILL')
+  })
+  expect(said).toEqual([`Another command (process ${pid}) is preparing ${folder}; waiting for it.`])
+  release()
+  expect(readdirSync(folder)).toEqual([])
 })
 
 test('the lock of a killed process is taken over', async () => {
   const folder = makeFolder()
   const { child, pid } = startSleeper()
-  writeFileSync(join(folder, 'a.lock'), JSON.stringify({ pid, processStart: findProcessStart(pid), since: '' }))
+  writeFileSync(join(folder, 'a.lock'), JSON.stringify({ pid, processStart: findProcessStart(pid) }))
   child.kill('SIGKILL')
   await once(child, 'exit')
-  acquireLock(join(folder, 'a.lock'), folder)()
+  const release = await acquireLock(join(folder, 'a.lock'), folder)
+  release()
   expect(existsSync(join(folder, 'a.lock'))).toBe(false)
 })
 
-test('a number that now belongs to another process does not hold the lock', () => {
+test('a number that now belongs to another process does not hold the lock', async () => {
   const folder = makeFolder()
   const { pid } = startSleeper()
-  writeFileSync(join(folder, 'a.lock'), JSON.stringify({ pid, processStart: 'another time', since: '' }))
-  expect(acquireLock(join(folder, 'a.lock'), folder)).toBeTypeOf('function')
+  writeFileSync(join(folder, 'a.lock'), JSON.stringify({ pid, processStart: 'another time' }))
+  expect(await acquireLock(join(folder, 'a.lock'), folder)).toBeTypeOf('function')
 })
 
-test('a lock that cannot be read is taken over', () => {
+test('a lock that cannot be read is taken over', async () => {
   const folder = makeFolder({ 'a.lock': '{"pid":' })
-  expect(acquireLock(join(folder, 'a.lock'), folder)).toBeTypeOf('function')
+  expect(await acquireLock(join(folder, 'a.lock'), folder)).toBeTypeOf('function')
 })
 
 test('a process that does not exist has no start time', () => {

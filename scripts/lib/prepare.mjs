@@ -26,7 +26,7 @@ import { root } from './root.mjs'
 export async function prepare(options) {
   // Refuses an unsupported machine before the first write.
   planNode(root)
-  const release = acquireLock(join(root, '.marram', 'prepare.lock'), root)
+  const release = await acquireLock(join(root, '.marram', 'prepare.lock'), root)
   try {
     const plan = planNode(root)
     // Node strips types and compiles each file once, not at every start.

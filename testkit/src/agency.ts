@@ -73,7 +73,7 @@ export async function startAgency({
         ...(disturb && { between: disturbed(disturb) }),
       })
       // A page requested before the index is ready is rendered without its lists, and stored like that for a while.
-      await node.searchReady
+      await node.ready
       return node
     }
     const nodes = [await startNode()]

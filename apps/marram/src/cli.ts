@@ -1,7 +1,6 @@
-import { OperatorError } from '@marram/database/operator-error'
-import { ConfigError } from '@marram/service-kit/config'
 import { describeSettings } from '@marram/service-kit/describe-settings'
 import { settings } from './config.ts'
+import { explainFailure } from './explain-failure.ts'
 import { print } from './terminal.ts'
 
 type Environment = Record<string, string | undefined>
@@ -108,10 +107,14 @@ export async function runCommand([name = '--help', ...args]: string[], env: Envi
   try {
     return await command.run(args, env)
   } catch (error) {
-    if (error instanceof OperatorError || error instanceof ConfigError) print(error.message)
-    else if (isUsageError(error)) print(`${error.message}\n\n${usage()}`)
-    else throw error
-    return isUsageError(error) ? 2 : 1
+    if (isUsageError(error)) {
+      print(`${error.message}\n\n${usage()}`)
+      return 2
+    }
+    const sentence = explainFailure(error)
+    if (sentence === null) throw error
+    print(sentence)
+    return 1
   }
 }
 

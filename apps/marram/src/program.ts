@@ -22,8 +22,11 @@ import { createWarmUp, enqueuePictures, type WarmUpOptions } from './warm-up.ts'
 export type Program = {
   readonly addresses: readonly string[]
   readonly port: number
-  /** Resolves after the first build of the search index: before it, pages are served without search results. */
-  readonly searchReady: Promise<void>
+  /**
+   * Resolves once pages are complete: the search index is built and, with `warmUp`, the first front page is rendered or
+   * has failed.
+   */
+  readonly ready: Promise<void>
   stop(): Promise<void>
 }
 
@@ -155,7 +158,8 @@ export async function startProgram({ config, database, log, source, ...rest }: P
       closers.push(async () => clearTimeout(late))
       void warmUp.run(jobs.begin)
     } else await jobs.begin()
-    return { port: listening.port, addresses: opened.editions.map((edition) => origins[edition]), searchReady, stop }
+    const addresses = opened.editions.map((edition) => origins[edition])
+    return { port: listening.port, addresses, ready: warmUp?.frontReady ?? searchReady, stop }
   } catch (error) {
     await stop()
     throw error

@@ -69,7 +69,16 @@ describe('preparing the first pages', () => {
     const health = createHealth({ checks: { pages: warmUp.check }, log })
     const after: string[] = []
     const run = warmUp.run(() => after.push(...opened))
-    return { run, after, stop: warmUp.stop, health, opened, drawn, finishIndex: index.resolve }
+    return {
+      run,
+      after,
+      stop: warmUp.stop,
+      frontReady: warmUp.frontReady,
+      health,
+      opened,
+      drawn,
+      finishIndex: index.resolve,
+    }
   }
 
   test('does not start once the program stops, and running work is awaited before the database closes', async () => {
@@ -117,10 +126,27 @@ describe('preparing the first pages', () => {
     expect(drawn).toEqual(['front', `draft ${picture}`, 'next', picture])
   })
 
+  test('the first front page is ready before the search is prepared', async () => {
+    const searching = Promise.withResolvers<void>()
+    const { run, frontReady, opened, finishIndex } = prepare(async (path) => {
+      if (path === '/') return page('<form class="plain-search" method="get" action="/find/">')
+      await searching.promise
+      return stored
+    })
+    finishIndex()
+    await frontReady
+    expect(opened).toEqual(['da /'])
+    searching.resolve()
+    await run
+  })
+
   test('may fail without blocking guests or the waiting jobs', async () => {
-    const { run, after, health, opened, finishIndex } = prepare(() => Promise.reject(new Error('The broker is away.')))
+    const { run, after, health, opened, frontReady, finishIndex } = prepare(() =>
+      Promise.reject(new Error('The broker is away.')),
+    )
     finishIndex()
     await run
+    await frontReady
     expect(after).toEqual(opened)
     expect(after).toHaveLength(1)
     expect((await health.ready()).status).toBe(200)

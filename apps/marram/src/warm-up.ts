@@ -9,6 +9,8 @@ import type { Site } from '@marram/site/server/site'
 export type WarmUp = {
   /** Check of `/readyz`: fails until the first pages were prepared, or preparation failed. */
   check(): Promise<void>
+  /** Resolves once the front page of the most visited edition was rendered with its houses, or has failed. */
+  readonly frontReady: Promise<void>
   /** `afterwards` is called once the first pages are ready, or have failed. */
   run(afterwards?: () => unknown): Promise<void>
   /** Starts nothing more and waits for running work: the database closes right after. */
@@ -38,6 +40,7 @@ export function createWarmUp({ site, editions, searchReady, log, ...options }: W
   const { draftPictures, drawPictures, untilCalm } = options
   let isOver = false
   let running = Promise.resolve()
+  const frontOpened = Promise.withResolvers<void>()
   const stopping = new AbortController()
   const { signal } = stopping
   const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
@@ -61,12 +64,14 @@ export function createWarmUp({ site, editions, searchReady, log, ...options }: W
   const prepareFirst = async (edition: EditionKey): Promise<Record<'front' | 'search', OpenedPage[]>> => {
     try {
       await Promise.race([searchReady, stopped])
-      const front = await openAll([frontPage(edition)])
+      const opened = await openAll([frontPage(edition)])
+      if (!signal.aborted) frontOpened.resolve()
       // Renders the picture above the fold while the next page is rendered.
-      const [search] = await Promise.all([openAll(front.flatMap(searchesIn)), draft(front, 1)])
-      return { front, search }
+      const [search] = await Promise.all([openAll(opened.flatMap(searchesIn)), draft(opened, 1)])
+      return { front: opened, search }
     } finally {
       isOver = true
+      if (!signal.aborted) frontOpened.resolve()
     }
   }
   const prepare = async (afterwards: () => unknown): Promise<void> => {
@@ -86,6 +91,7 @@ export function createWarmUp({ site, editions, searchReady, log, ...options }: W
     if (!signal.aborted) afterwards()
   }
   return {
+    frontReady: frontOpened.promise,
     async check() {
       if (!isOver) throw new Error('The first pages are not prepared yet.')
     },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connect } from './connection.ts'
 import { MIGRATION_LOCK, migrate } from './migrate.ts'
 import { migrations } from './migrations/list.ts'
@@ -37,6 +37,20 @@ test('a current database is only checked, so that no start waits for another', a
     await sql`select pg_advisory_lock(hashtext(${MIGRATION_LOCK}))`.execute(other)
     expect(await migrate({ url })).toEqual([])
   })
+  await close()
+})
+
+test('a node that waits for the migrations of another says so', async () => {
+  const { db, close } = connect({ url })
+  const lines: string[] = []
+  await db.connection().execute(async (other) => {
+    await sql`select pg_advisory_lock(hashtext(${MIGRATION_LOCK}))`.execute(other)
+    const migrating = migrate({ url }, migrations, (line) => lines.push(line))
+    await vi.waitFor(() => expect(lines).toHaveLength(1))
+    await sql`select pg_advisory_unlock(hashtext(${MIGRATION_LOCK}))`.execute(other)
+    expect(await migrating).toEqual(Object.keys(migrations))
+  })
+  expect(lines).toEqual(['Another Marram is migrating the database; waiting for it.'])
   await close()
 })
 

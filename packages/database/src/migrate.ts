@@ -2,7 +2,7 @@ import type { Migration } from 'kysely/migration'
 import { Client } from 'pg'
 import { connect } from './connection.ts'
 import { migrations as ownMigrations } from './migrations/list.ts'
-import { OperatorError } from './operator-error.ts'
+import { type Log, OperatorError } from './operator-error.ts'
 
 export const MIGRATION_LOCK = 'marram migrations'
 
@@ -13,14 +13,22 @@ const QUEUE_MIGRATION = 20
  * Migrates the schema and the job queue's schema; returns the names of the migrations it ran. Safe on any number of
  * nodes at once: one migrates, the others wait and find nothing to do.
  */
-export async function migrate(database: { url: string }, migrations = ownMigrations): Promise<string[]> {
+export async function migrate(
+  database: { url: string },
+  migrations = ownMigrations,
+  log: Log = () => {},
+): Promise<string[]> {
   const lock = new Client({ connectionString: database.url, application_name: 'marram migrate' })
   await lock.connect()
   try {
     if (await isCurrent(lock, Object.keys(migrations))) return []
     // Kysely has its own lock; this one is for the job queue's migrations, which create a schema "if not exists" and
     // may race.
-    await lock.query('select pg_advisory_lock(hashtext($1))', [MIGRATION_LOCK])
+    const { rows } = await lock.query('select pg_try_advisory_lock(hashtext($1)) as locked', [MIGRATION_LOCK])
+    if (rows[0]?.locked !== true) {
+      log('Another Marram is migrating the database; waiting for it.')
+      await lock.query('select pg_advisory_lock(hashtext($1))', [MIGRATION_LOCK])
+    }
     return await migrateAlone(database.url, migrations)
   } finally {
     await lock.end()

@@ -73,6 +73,34 @@ test('two programs that start at once on a new data folder share it, and one of 
   expect(claims.toSorted()).toEqual([false, true])
 })
 
+test('a program waits for a command that uses its data folder, says so once, and takes over its PostgreSQL', async () => {
+  useMadeCluster()
+  const command = await open()
+  expect(await command.claim('command')).toBe(true)
+  const lines: string[] = []
+  const program = await openDatabase({ dataFolder, log: (line) => lines.push(line) })
+  opened.push(program)
+  const claiming = program.claim()
+  await vi.waitFor(() => expect(lines).toEqual(['Another Marram command is using the database; waiting for it.']))
+  const pid = findPostmasterFile(cluster())?.pid
+  await command.close()
+  expect(await claiming).toBe(true)
+  expect(findPostmasterFile(cluster())?.pid).toBe(pid)
+  expect((await sql`select 1 as one`.execute(program.db)).rows).toEqual([{ one: 1 }])
+  await program.close()
+  expect(isRunning()).toBe(false)
+})
+
+test('a program that starts while another one starts PostgreSQL says that it waits for it', async () => {
+  useMadeCluster()
+  const lines: string[] = []
+  const log = (line: string) => void lines.push(line)
+  opened.push(...(await Promise.all([openDatabase({ dataFolder, log }), openDatabase({ dataFolder, log })])))
+  expect(lines).toEqual([
+    `Another Marram is starting the database in ${prepareHome(dataFolder, () => {}).folder}; waiting for it.`,
+  ])
+})
+
 test('PostgreSQL is restarted when it is killed; the pool and the claim recover', async () => {
   useMadeCluster()
   const first = await open()

@@ -1,5 +1,5 @@
 import { Client, escapeIdentifier } from 'pg'
-import { findClaim } from './claim.ts'
+import { type Claimant, findClaim, isClaimAwaited } from './claim.ts'
 import { type Connection, type ConnectionOptions, connect } from './connection.ts'
 import { startEmbedded } from './embedded/supervisor.ts'
 import type { LastingClient } from './lasting-client.ts'
@@ -9,10 +9,10 @@ type Common = Omit<ConnectionOptions, 'url'>
 export type OpenOptions = Common & ({ url: string } | { dataFolder: string })
 export type OpenedDatabase = Connection & {
   /**
-   * False if another program runs on the same data folder. Always true on an external server, where many nodes are
-   * normal.
+   * False if another program runs on the same data folder; waits for a command that uses it. Always true on an external
+   * server, where many nodes are normal.
    */
-  claim(): Promise<boolean>
+  claim(claimant?: Claimant): Promise<boolean>
 }
 
 const DATABASE = 'marram'
@@ -37,16 +37,18 @@ async function openEmbedded({
   await ensureDatabase(server.urlOf('postgres'))
   const connection = connect({ ...rest, url, log })
   let claiming: Promise<LastingClient | null> | undefined
-  const claim = async () => {
-    claiming ??= findClaim(url, log)
+  const claim = async (claimant: Claimant = 'program') => {
+    claiming ??= findClaim(url, claimant, log)
     return (await claiming) !== null
   }
   const close = async () => {
-    const claimed = await claiming
+    // A claim that failed because the server went away is no claim.
+    const claimed = await claiming?.catch(() => null)
     await connection.close()
+    // The next one that holds the claim needs the server, and stops it.
+    const isNeeded = claimed === null || (claimed !== undefined && (await isClaimAwaited(url)))
     await claimed?.close()
-    // Another program holds the claim and works with this server, so it must keep running.
-    if (claimed === null) server.leave()
+    if (isNeeded) server.leave()
     else await server.stop()
   }
   return { ...connection, claim, close: once(close) }

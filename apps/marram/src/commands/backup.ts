@@ -3,14 +3,14 @@ import { type BackupSummary, backup, restore } from '@marram/database/backup'
 import { OperatorError } from '@marram/database/operator-error'
 import { readConfig } from '../config.ts'
 import { print } from '../terminal.ts'
-import { openMigrated } from './database.ts'
+import { openShared } from './database.ts'
 
 type Environment = Record<string, string | undefined>
 
 /** Safe while the agency is running: it reads a snapshot of the database. */
 export async function backupCommand(args: string[], env: Environment): Promise<number> {
   const file = readFileArgument(args, 'backup')
-  const database = await openMigrated(readConfig(env), () => {}, { isShared: true })
+  const database = await openShared(readConfig(env))
   try {
     print(`Wrote ${describe(await backup(database, file))} to ${file}.`)
     return 0
@@ -22,7 +22,7 @@ export async function backupCommand(args: string[], env: Environment): Promise<n
 export async function restoreCommand(args: string[], env: Environment): Promise<number> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { replace: { type: 'boolean' } } })
   const file = readFileArgument(positionals, 'restore')
-  const database = await openMigrated(readConfig(env), () => {}, { isShared: true })
+  const database = await openShared(readConfig(env))
   try {
     print(`Read ${describe(await restore(database, file, { replace: values.replace ?? false }))} from ${file}.`)
     return 0

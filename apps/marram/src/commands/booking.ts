@@ -20,7 +20,7 @@ import { textTable } from '../text-table.ts'
 import { minorOf, numberOf } from './booking-arguments.ts'
 import { alertsVerb, ledgerVerb, moneyUsage, refundVerb } from './booking-money.ts'
 import { type PaymentOptions, paymentOptions, paymentsUsage, paymentsVerb } from './booking-payments.ts'
-import { openMigrated } from './database.ts'
+import { openShared } from './database.ts'
 
 const usage = `booking takes one of:
   list [${staffLists.join('|')}]
@@ -75,7 +75,7 @@ export async function bookingCommand(args: string[], env: Record<string, string 
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined
   if (!verb) throw new OperatorError(usage)
   const config = readConfig(env)
-  const database = await openMigrated(config, () => {}, { isShared: true })
+  const database = await openShared(config)
   try {
     const agency = await readAgency(database.db)
     const { origins } = agencyHosts(config, agency)

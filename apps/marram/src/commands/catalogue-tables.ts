@@ -10,7 +10,7 @@ import { OperatorError } from '@marram/database/operator-error'
 import { readConfig } from '../config.ts'
 import { print } from '../terminal.ts'
 import { reportWritten } from './catalogue-report.ts'
-import { openMigrated } from './database.ts'
+import { openShared } from './database.ts'
 
 type Environment = Record<string, string | undefined>
 
@@ -26,7 +26,7 @@ export async function fromCsvCommand(args: string[], env: Environment): Promise<
   const replace = values.replace ?? false
   if (replace) mustBeWhole(sheets)
   for (const { note } of sheets.tables) print(note)
-  const database = await openMigrated(readConfig(env), () => {}, { isShared: true })
+  const database = await openShared(readConfig(env))
   try {
     const outcome = await importSpreadsheets(database.pool, sheets, { replace, isDryRun: values['dry-run'] ?? false })
     if (outcome.kind === 'refused') return refuse(outcome.problems, folder)

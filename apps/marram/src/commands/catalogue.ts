@@ -13,7 +13,7 @@ import { createProgressLine } from '../progress-line.ts'
 import { print } from '../terminal.ts'
 import { reportWritten } from './catalogue-report.ts'
 import { fromCsvCommand, templatesCommand } from './catalogue-tables.ts'
-import { openMigrated } from './database.ts'
+import { openShared } from './database.ts'
 import { writeLines } from './write-lines.ts'
 
 type Environment = Record<string, string | undefined>
@@ -37,7 +37,7 @@ async function importCommand(args: string[], env: Environment): Promise<number> 
   })
   const file = onlyFile(positionals, 'import')
   const chunks = await openChunks(file)
-  const database = await openMigrated(readConfig(env), () => {}, { isShared: true })
+  const database = await openShared(readConfig(env))
   try {
     const options = { replace: values.replace ?? false, isDryRun: values['dry-run'] ?? false, ...tellProgress() }
     return report(await importCatalogue(database.pool, chunks, options), file)
@@ -72,7 +72,7 @@ function report(outcome: ImportOutcome, file: string): number {
 async function exportCommand(args: string[], env: Environment): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })
   const file = onlyFile(positionals, 'export')
-  const database = await openMigrated(readConfig(env), () => {}, { isShared: true })
+  const database = await openShared(readConfig(env))
   try {
     if (file === '-') await writeLines(file, exportCatalogue(database.db))
     else {

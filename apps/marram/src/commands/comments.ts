@@ -16,7 +16,7 @@ import type { Kysely } from 'kysely'
 import { agencyHosts } from '../agency-hosts.ts'
 import { readConfig } from '../config.ts'
 import { print } from '../terminal.ts'
-import { openMigrated } from './database.ts'
+import { openShared } from './database.ts'
 
 const options = { state: { type: 'string', default: 'held' } } as const
 const maxListed = 200
@@ -28,7 +28,7 @@ type Work = (db: Db, deciding: Deciding) => Promise<string>
 export async function commentsCommand(args: string[], env: Record<string, string | undefined>): Promise<number> {
   const work = readWork(args)
   const config = readConfig(env)
-  const database = await openMigrated(config, () => {}, { isShared: true })
+  const database = await openShared(config)
   try {
     const { origins } = agencyHosts(config, await readAgency(database.db))
     print(await work(database.db, { now: new Date(), origins }))

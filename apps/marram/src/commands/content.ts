@@ -9,10 +9,10 @@ import { writeFolder } from '@marram/content/transfer/write-folder'
 import { OperatorError } from '@marram/database/operator-error'
 import { readConfig } from '../config.ts'
 import { print } from '../terminal.ts'
-import { openMigrated } from './database.ts'
+import { openShared } from './database.ts'
 
 type Environment = Record<string, string | undefined>
-type Database = Awaited<ReturnType<typeof openMigrated>>
+type Database = Awaited<ReturnType<typeof openShared>>
 
 /** Actions on an entry, and their messages to the operator. */
 const entryActions = {
@@ -78,7 +78,7 @@ async function entryCommand(action: keyof typeof entryActions, args: string[], e
 }
 
 async function withDatabase(env: Environment, use: (database: Database) => Promise<void>): Promise<number> {
-  const database = await openMigrated(readConfig(env), () => {}, { isShared: true })
+  const database = await openShared(readConfig(env))
   try {
     await use(database)
     return 0

@@ -27,7 +27,7 @@ import { agencyHosts } from '../agency-hosts.ts'
 import { readConfig } from '../config.ts'
 import { openUploads } from '../open-services.ts'
 import { print } from '../terminal.ts'
-import { openMigrated } from './database.ts'
+import { openShared } from './database.ts'
 
 const text = { type: 'string' } as const
 const options = {
@@ -58,7 +58,7 @@ type Work = (deps: Deps) => Promise<string>
 export async function contestCommand(args: string[], env: Record<string, string | undefined>): Promise<number> {
   const work = readWork(args)
   const config = readConfig(env)
-  const database = await openMigrated(config, () => {}, { isShared: true })
+  const database = await openShared(config)
   try {
     const { origins } = agencyHosts(config, await readAgency(database.db))
     print(await work({ db: database.db, store: openUploads(config), origins, now: new Date() }))

@@ -8,7 +8,7 @@ import { openDataStatus } from '@marram/search/indexer/data-status'
 import { readConfig } from '../config.ts'
 import { print } from '../terminal.ts'
 import { textTable } from '../text-table.ts'
-import { openMigrated } from './database.ts'
+import { openShared } from './database.ts'
 
 const header = ['House', 'Let', 'Place', 'Danish', 'German', 'English', 'Pictures', 'Floor plan', 'Prices', 'Published']
 const options = {
@@ -25,7 +25,7 @@ export async function dataStatusCommand(args: string[], env: Record<string, stri
   const missing = gapsOf(values.missing)
   const filter = [...lacking(missing), ...(values.filter ? [values.filter] : [])]
   const wish = { q: positionals.join(' '), filter, sort: [values.sort ?? 'id:asc'], limit: limitOf(values.limit) }
-  const database = await openMigrated(readConfig(env), () => {}, { isShared: true })
+  const database = await openShared(readConfig(env))
   try {
     const index = await openDataStatus(database.db)
     const { hits, total } = index.search({ ...wish, matchingStrategy: 'all' })

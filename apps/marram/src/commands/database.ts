@@ -20,9 +20,15 @@ export async function openMigrated(config: Config, log: Log, sharing: Sharing = 
     } catch (error) {
       if (attempt === attempts || !isServerGone(error)) throw error
       // The previous program is still stopping its database.
+      if (attempt === 1) log('The database is stopping or starting; waiting for it.')
       await sleep(pauseMs)
     }
   }
+}
+
+/** For a command: works beside a running program, and has standard output to itself. */
+export function openShared(config: Config): Promise<OpenedDatabase> {
+  return openMigrated(config, (line) => process.stderr.write(`${line}\n`), { isShared: true })
 }
 
 async function open(config: Config, log: Log, { isShared = false }: Sharing): Promise<OpenedDatabase> {
@@ -34,13 +40,13 @@ async function open(config: Config, log: Log, { isShared = false }: Sharing): Pr
   })
   try {
     // Always claims: a program that is refused must not stop the other's server on closing.
-    const isOurs = await database.claim()
+    const isOurs = await database.claim(isShared ? 'command' : 'program')
     if (!isShared && !isOurs) {
       throw new OperatorError(
         `Another Marram is already running on the data folder ${config.dataFolder}. Stop it, or choose another folder with MARRAM_DATA=….`,
       )
     }
-    await migrate(database)
+    await migrate(database, undefined, log)
     // Commands write mails too.
     await openAgency(database)
     return database

@@ -15,7 +15,7 @@ import { OperatorError } from '@marram/database/operator-error'
 import { createLog } from '@marram/service-kit/logging'
 import { type Config, readConfig } from '../config.ts'
 import { print } from '../terminal.ts'
-import { openMigrated } from './database.ts'
+import { openShared } from './database.ts'
 import { listCalendars } from './ical-list.ts'
 
 type Environment = Record<string, string | undefined>
@@ -35,7 +35,7 @@ export async function icalCommand([action, ...args]: string[], env: Environment)
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { source: { type: 'string' } } })
   const config = readConfig(env)
   const run = async (work: (deps: Deps) => Promise<number>): Promise<number> => {
-    const database = await openMigrated(config, () => {}, { isShared: true })
+    const database = await openShared(config)
     try {
       return await work({ database, config })
     } finally {

@@ -9,7 +9,7 @@ import type { UserType } from '@marram/domain/user-type'
 import { agencyHosts } from '../agency-hosts.ts'
 import { readConfig } from '../config.ts'
 import { print } from '../terminal.ts'
-import { openMigrated } from './database.ts'
+import { openShared } from './database.ts'
 
 const types: Readonly<Record<string, UserType>> = { staff: 'internal', owner: 'creditor', guest: 'customer' }
 
@@ -17,7 +17,7 @@ const types: Readonly<Record<string, UserType>> = { staff: 'internal', owner: 'c
 export async function inviteCommand(args: string[], env: Record<string, string | undefined>): Promise<number> {
   const invitation = readInvitation(args)
   const config = readConfig(env)
-  const database = await openMigrated(config, () => {}, { isShared: true })
+  const database = await openShared(config)
   try {
     const { origins } = agencyHosts(config, await readAgency(database.db))
     const { isNew, link } = await inviteUser(database.db, invitation, { origins, now: () => new Date() })

@@ -1,9 +1,9 @@
 import { readConfig } from '../config.ts'
 import { print } from '../terminal.ts'
-import { openMigrated } from './database.ts'
+import { openShared } from './database.ts'
 
 export async function migrateCommand(_: string[], env: Record<string, string | undefined>): Promise<number> {
-  const database = await openMigrated(readConfig(env), print, { isShared: true })
+  const database = await openShared(readConfig(env))
   await database.close()
   print('The database has the newest schema.')
   return 0

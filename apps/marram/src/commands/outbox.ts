@@ -4,7 +4,7 @@ import { findMessage, listOutbox, type OutboxEntry } from '@marram/workers/outbo
 import { readConfig } from '../config.ts'
 import { print } from '../terminal.ts'
 import { textTable } from '../text-table.ts'
-import { openMigrated } from './database.ts'
+import { openShared } from './database.ts'
 
 const shownOfId = 8
 
@@ -18,7 +18,7 @@ export async function outboxCommand(args: string[], env: Record<string, string |
   }
   const limit = Number(values.limit)
   if (!Number.isInteger(limit) || limit < 1 || limit > 1000) throw new OperatorError('--limit is 1 to 1000.')
-  const database = await openMigrated(readConfig(env), () => {}, { isShared: true })
+  const database = await openShared(readConfig(env))
   try {
     if (verb === 'show') return await showMessage(database, id)
     const entries = await listOutbox(database.db, values.sms ? 'sms' : 'mail', limit)
@@ -30,7 +30,7 @@ export async function outboxCommand(args: string[], env: Record<string, string |
   }
 }
 
-async function showMessage({ db }: Awaited<ReturnType<typeof openMigrated>>, id: string): Promise<number> {
+async function showMessage({ db }: Awaited<ReturnType<typeof openShared>>, id: string): Promise<number> {
   const message = await findMessage(db, id)
   if (message === null) throw new OperatorError(`No message, or more than one, has an id that begins with ${id}.`)
   const { way, state, recipient, about, body, lastError, createdAt } = message

@@ -9,7 +9,7 @@ import { isEditionKey } from '@marram/i18n/edition-key'
 import type { Kysely } from 'kysely'
 import { readConfig } from '../config.ts'
 import { print } from '../terminal.ts'
-import { openMigrated } from './database.ts'
+import { openShared } from './database.ts'
 
 type Db = Kysely<Database>
 
@@ -19,7 +19,7 @@ export async function profileCommand(args: string[], env: Record<string, string 
   const [action, argument = '', word = ''] = positionals
   if (action === 'texts') return listTexts(argument, word)
   const work = workOf(action, argument)
-  const database = await openMigrated(readConfig(env), () => {}, { isShared: true })
+  const database = await openShared(readConfig(env))
   try {
     print(await work(database.db))
     return 0

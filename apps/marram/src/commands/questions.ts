@@ -6,7 +6,7 @@ import { type QuestionState, questionStates } from '@marram/domain/question'
 import { createEditionHosts } from '@marram/site/server/editions'
 import { readConfig } from '../config.ts'
 import { print } from '../terminal.ts'
-import { openMigrated } from './database.ts'
+import { openShared } from './database.ts'
 
 const maxListed = 200
 
@@ -17,7 +17,7 @@ type Work = (inside: Inside) => Promise<string>
 export async function questionsCommand(args: string[], env: Record<string, string | undefined>): Promise<number> {
   const work = readWork(args)
   const config = readConfig(env)
-  const database = await openMigrated(config, () => {}, { isShared: true })
+  const database = await openShared(config)
   try {
     const { origins } = createEditionHosts(config)
     print(await work({ db: database.db, now: () => new Date(), origins }))

@@ -21,7 +21,7 @@ import type { Kysely } from 'kysely'
 import { readConfig } from '../config.ts'
 import { openUploads } from '../open-services.ts'
 import { print } from '../terminal.ts'
-import { openMigrated } from './database.ts'
+import { openShared } from './database.ts'
 
 const options = {
   state: { type: 'string', default: 'waiting' },
@@ -39,7 +39,7 @@ type Deps = { readonly db: Db; readonly store: ObjectStore }
 export async function reviewsCommand(args: string[], env: Record<string, string | undefined>): Promise<number> {
   const work = readWork(args)
   const config = readConfig(env)
-  const database = await openMigrated(config, () => {}, { isShared: true })
+  const database = await openShared(config)
   try {
     print(await work({ db: database.db, store: openUploads(config) }))
     return 0

@@ -48,8 +48,7 @@ export async function serveCommand(args: string[], env: Environment): Promise<nu
       await program.stop()
       await database.close()
     })
-    // Without the index the first visitor would get a front page without houses.
-    await program.searchReady
+    await program.ready
     print(
       `\nMarram is ready:\n${program.addresses.map((address) => `  ${address}/`).join('\n')}\n\nStop it with Ctrl+C.`,
     )

@@ -115,6 +115,13 @@ test('an altered file changes nothing, even if it decompresses', async () => {
   expect(await sql`select from oddity`.execute(database.db)).toMatchObject({ rows: [] })
 })
 
+test.each([
+  ['a missing file', 'missing.backup'],
+  ['a folder', '.'],
+])('%s is refused in one sentence', async (_, name) => {
+  await expect(restore(source, join(folder, name), {}, migrations)).rejects.toThrow(/^The backup file cannot be read/)
+})
+
 test('a backup of a newer Marram or of a later format is refused', async () => {
   const database = await createTestDatabase()
   opened.push(database)

@@ -79,9 +79,12 @@ async function* decompress(source: Readable): AsyncGenerator<Buffer> {
 }
 
 async function checkMagic(file: string): Promise<void> {
-  const handle = await open(file, 'r').catch((error: Error) => {
+  const read = async () => {
+    await using handle = await open(file, 'r')
+    return await handle.read(Buffer.alloc(MAGIC.length), 0, MAGIC.length, 0)
+  }
+  const { buffer } = await read().catch((error: Error) => {
     throw new OperatorError(`The backup file cannot be read: ${error.message}.`)
   })
-  const { buffer } = await handle.read(Buffer.alloc(MAGIC.length), 0, MAGIC.length, 0).finally(() => handle.close())
   if (!buffer.equals(MAGIC)) throw new OperatorError(`${file} is not a Marram backup.`)
 }

@@ -22,17 +22,23 @@ const READY = 'ready'
 /** Attaches to the running postmaster of this cluster or starts one, and waits until it accepts connections. */
 export async function attachOrStart(ground: Ground): Promise<Postmaster> {
   const giveUpAt = Date.now() + RETRY_FOR_MS
+  let told = false
+  const tell = () => {
+    if (!told) ground.log(`Another Marram is starting the database in ${ground.home.folder}; waiting for it.`)
+    told = true
+  }
   for (;;) {
-    const running = await findRunning(ground)
+    const running = await findRunning(ground, tell)
     if (running) return running
     const outcome = await start(ground)
     if ('pid' in outcome) return outcome
     if (!isPassing(outcome.output) || Date.now() > giveUpAt) throw explainFailure(outcome.output, ground.home)
+    tell()
     await sleep(10 * POLL_MS)
   }
 }
 
-async function findRunning({ home }: Ground): Promise<Postmaster | null> {
+async function findRunning({ home }: Ground, onWaiting: () => void): Promise<Postmaster | null> {
   for (;;) {
     const file = findPostmasterFile(home.cluster)
     if (!file) return null
@@ -48,7 +54,7 @@ async function findRunning({ home }: Ground): Promise<Postmaster | null> {
       }
       // Its socket file was deleted, so it is no longer reachable.
       process.kill(pid, 'SIGINT')
-    }
+    } else onWaiting()
     await sleep(4 * POLL_MS)
   }
 }

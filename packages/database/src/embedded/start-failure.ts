@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs'
 import { OperatorError } from '../operator-error.ts'
 import type { Home } from './home.ts'
 
@@ -10,9 +11,21 @@ const PASSING = [
 
 export const isPassing = (output: string): boolean => PASSING.some((sign) => sign.test(output))
 
+const LITTLE_BYTES = 20_000_000
+
+/** On a full disk PostgreSQL may end with a message about something else. */
+function isFull(folder: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize < LITTLE_BYTES
+  } catch {
+    return false
+  }
+}
+
 /** Turns PostgreSQL's output into one sentence for the operator. */
 export function explainFailure(output: string, home: Home): OperatorError {
-  if (/No space left on device|Disk quota exceeded/.test(output)) {
+  if (/No space left on device|Disk quota exceeded/.test(output) || isFull(home.folder)) {
     return new OperatorError(`The disk that holds ${home.folder} is full: free some space and start again.`)
   }
   if (/could not look up effective user ID/.test(output)) {
