@@ -31,7 +31,7 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly help: 
   },
   restore: {
     run: async (args, env) => (await import('./commands/backup.ts')).restoreCommand(args, env),
-    help: 'FILE [--replace]: restore all data into an empty database, or replace existing data',
+    help: 'FILE|--latest [--replace]: restore all data into an empty database, or replace existing data; --latest is the newest automatic backup',
   },
   content: {
     run: async (args, env) => (await import('./commands/content.ts')).contentCommand(args, env),

@@ -33,6 +33,43 @@ const serviceUrls = {
   workersUrl: serviceUrl('WORKERS_URL', 'workers'),
 }
 
+/** All that opening the database takes; a restore needs no others. */
+const storageSettings = {
+  dataFolder: text('MARRAM_DATA', {
+    fallback: '.marram/data',
+    meaning: 'Folder of the embedded database, rendered pictures and uploads.',
+  }),
+  databaseUrl: url('DATABASE_URL', ['postgres', 'postgresql'], {
+    optional: true,
+    secret: true,
+    meaning: 'URL of an external PostgreSQL, 15 or newer; by default the embedded one is started.',
+  }),
+  backupAutomatic: flag('BACKUP_AUTOMATIC', {
+    fallback: '1',
+    meaning: 'Back up the database every day and before migrations; `0` if you have another way.',
+  }),
+  backupFolder: text('BACKUP_FOLDER', {
+    optional: true,
+    meaning:
+      'Folder of the automatic backups, best on another disk; several nodes share one. By default `backups` in MARRAM_DATA.',
+  }),
+  backupHour: integer(
+    'BACKUP_HOUR',
+    { min: 0, max: 23 },
+    { fallback: '3', meaning: 'Hour of the daily backup, in UTC; it begins at 23 minutes past.' },
+  ),
+  backupDays: integer(
+    'BACKUP_DAYS',
+    { min: 1, max: 1000 },
+    { fallback: '7', meaning: 'Days whose newest backup is kept.' },
+  ),
+  backupWeeks: integer(
+    'BACKUP_WEEKS',
+    { min: 0, max: 1000 },
+    { fallback: '4', meaning: 'Weeks whose newest backup is kept.' },
+  ),
+}
+
 /** All settings of the program; the README's table is generated from them. */
 export const settings = {
   mode: choice('MARRAM_MODE', ['demo', 'production'], {
@@ -63,15 +100,7 @@ export const settings = {
     fallback: '',
     meaning: 'Domains whose hosts share logins, such as `example.de`; by default each host has its own.',
   }),
-  dataFolder: text('MARRAM_DATA', {
-    fallback: '.marram/data',
-    meaning: 'Folder of the embedded database, rendered pictures and uploads.',
-  }),
-  databaseUrl: url('DATABASE_URL', ['postgres', 'postgresql'], {
-    optional: true,
-    secret: true,
-    meaning: 'URL of an external PostgreSQL, 15 or newer; by default the embedded one is started.',
-  }),
+  ...storageSettings,
   user: text('MARRAM_USER', {
     optional: true,
     meaning:
@@ -157,6 +186,12 @@ export const settings = {
 }
 
 export type Config = ConfigOf<typeof settings>
+export type StorageConfig = ConfigOf<typeof storageSettings>
+
+/** For an installation that is not configured yet. */
+export function readStorageConfig(env: Record<string, string | undefined>): StorageConfig {
+  return parseConfig(storageSettings, env)
+}
 
 /** Throws a ConfigError that lists all problems. */
 export function readConfig(env: Record<string, string | undefined>): Config {

@@ -34,7 +34,7 @@ describe.each(editionKeys)('the mails in %s', (edition) => {
     const { hello, signature } = mailMessages(edition).courtesy
     for (const form of [letter.text, letter.html.replaceAll('<br>', '\n')]) {
       // Forms, alerts and questions are sent to the office.
-      if (['form', 'booking.alerts', 'question.notice'].includes(name)) {
+      if (['form', 'booking.alerts', 'backupFailed', 'question.notice'].includes(name)) {
         expect(form).not.toContain(signature)
         continue
       }
@@ -55,7 +55,7 @@ describe.each(editionKeys)('the mails in %s', (edition) => {
 
   test.each(Object.entries(letters))('%s has an unsubscribe link, unless it is about a contract', (name, letter) => {
     // Bookings, accounts and contest entries are contracts, answers were asked for, forms go to the agency itself.
-    const isContract = /^(?:booking|account|contest|question)\.|^form$/.test(name)
+    const isContract = /^(?:booking|account|contest|question)\.|^(?:form|backupFailed)$/.test(name)
     if (isContract) return expect(letter.unsubscribe).toBeUndefined()
     expect(letter.unsubscribe).toMatch(
       /^https:\/\/\w+\.example\/(?:newsletter\/(?:unsubscribe|stop)|account\/review-mails)\/\?token=/,

@@ -7,6 +7,7 @@ import { demoSender } from '@marram/demo/speak-for-demo'
 import { type EditionKey, editionKeys } from '@marram/i18n/edition-key'
 import type { RenderedLetter } from '@marram/i18n/mail/letter'
 import { previewWorkerLetters } from '@marram/workers/mail/letters-preview'
+import { previewBackupLetter } from './backups.ts'
 
 const origins = { da: 'https://da.example', de: 'https://de.example', en: 'https://en.example' }
 
@@ -23,6 +24,7 @@ export function previewMails(edition: EditionKey): MailPreviews {
   const letters = {
     ...Object.fromEntries(booking),
     'booking.alerts': previewAlerts(edition),
+    backupFailed: previewBackupLetter(edition),
     'guest.review': previewInvitation(edition, origin),
     ...previewQuestionLetters(edition, origin),
     ...previewAccountLetters(edition, origins),

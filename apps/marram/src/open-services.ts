@@ -89,7 +89,7 @@ export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>
       paymentProvider: providerOf(config.paymentProvider, config.mode === 'demo'),
       providerKeys: config,
       bank: () => bankOf(config, agency()),
-      staff: { to: () => config.staffMail ?? senderOf(config, agency()).address, edition: config.defaultEdition },
+      staff: staffOf(config, agency),
       showsMails: config.mode === 'demo',
     }),
 
@@ -185,6 +185,11 @@ export function openSearch({ config, database, connections, log, metrics, ...res
     isReady: engine.isReady,
     close: engine.stop,
   }
+}
+
+/** Recipient and language of mails about problems that staff have to solve. */
+export function staffOf(config: Config, agency: Surroundings['agency']) {
+  return { to: () => config.staffMail ?? senderOf(config, agency()).address, edition: config.defaultEdition }
 }
 
 export const uploadsFolder = (dataFolder: string): string => join(dataFolder, 'uploads')

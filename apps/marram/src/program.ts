@@ -6,6 +6,7 @@ import { createHealth } from '@marram/service-kit/health'
 import type { Log } from '@marram/service-kit/logging'
 import { createMetrics } from '@marram/service-kit/metrics'
 import { openAgency } from './agency-source.ts'
+import { createBackupTasks } from './backups.ts'
 import type { Config } from './config.ts'
 import { createConnections, type Handlers } from './connections.ts'
 import { createEntrance, isOperation } from './entrance.ts'
@@ -13,6 +14,7 @@ import { openGate } from './gate.ts'
 import { createGuests } from './guests.ts'
 import { createJobs } from './jobs.ts'
 import { type AnswerReady, guardedMetrics, listen } from './listen.ts'
+import { staffOf } from './open-services.ts'
 import { openSite } from './program-site.ts'
 import { remoteChecks } from './remote-services.ts'
 import { createServices } from './services.ts'
@@ -117,7 +119,8 @@ export async function startProgram({ config, database, log, source, ...rest }: P
       },
     )
     closers.push(() => changes.close())
-    const jobs = createJobs({ database, tasks: services.tasks, log })
+    const backupTasks = createBackupTasks({ config, database, staff: staffOf(config, agency.current), log })
+    const jobs = createJobs({ database, tasks: [...services.tasks, ...backupTasks], log })
     closers.push(() => jobs.stop())
     const { searchReady, isSearchReady, draftPictures } = services
     const drawPictures: WarmUpOptions['drawPictures'] = config.imagesUrl

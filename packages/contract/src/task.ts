@@ -27,6 +27,9 @@ export const sendMail = defineTask({
 /** Deletes data past their retention period, and queues itself again. */
 export const sweepKept = defineTask({ name: 'workers.sweep', schema: v.strictObject({}) })
 
+/** The daily backup of the whole database. */
+export const backUpDatabase = defineTask({ name: 'database.back-up', schema: v.strictObject({}) })
+
 /** Stores the number of views of each house, and aggregates old hours to days. */
 export const tallyViews = defineTask({ name: 'views.tally', schema: v.strictObject({}) })
 

@@ -14,12 +14,35 @@ export type BackupSummary = Pick<Header, 'createdAt' | 'migrations' | 'tables'>
 
 type Address = { url: string }
 
+export type BackupOptions = {
+  readonly createdAt?: Date
+  /** The caller holds the lock of migrations, on another connection. */
+  readonly isLocked?: boolean
+}
+
 /** Writes all application data, as of one instant, into one compressed file without blocking other work. */
-export function backup(database: Address, file: string, createdAt = new Date()): Promise<BackupSummary> {
+export function backup(
+  database: Address,
+  file: string,
+  { createdAt = new Date(), isLocked = false }: BackupOptions = {},
+): Promise<BackupSummary> {
   return inTransaction(database, 'isolation level repeatable read', async (client) => {
-    await client.query('select pg_advisory_xact_lock_shared(hashtext($1))', [MIGRATION_LOCK])
+    if (!isLocked) await client.query('select pg_advisory_xact_lock_shared(hashtext($1))', [MIGRATION_LOCK])
     return writeBackup(client, resolve(file), createdAt)
   }).catch(explain)
+}
+
+/** Reads a backup to its end; throws OperatorError unless it is complete and unaltered. */
+export async function verifyBackup(file: string): Promise<BackupSummary> {
+  const reader = await openBackup(resolve(file))
+  try {
+    for (const _ of reader.header.tables) await reader.skip()
+    await reader.readJobs()
+    await reader.finish()
+    return reader.header
+  } finally {
+    await reader.close()
+  }
 }
 
 /** Restores a database from the file, all or nothing. Migrates the schema first. */

@@ -45,7 +45,7 @@ test('a node that waits for the migrations of another says so', async () => {
   const lines: string[] = []
   await db.connection().execute(async (other) => {
     await sql`select pg_advisory_lock(hashtext(${MIGRATION_LOCK}))`.execute(other)
-    const migrating = migrate({ url }, migrations, (line) => lines.push(line))
+    const migrating = migrate({ url }, migrations, { log: (line) => lines.push(line) })
     await vi.waitFor(() => expect(lines).toHaveLength(1))
     await sql`select pg_advisory_unlock(hashtext(${MIGRATION_LOCK}))`.execute(other)
     expect(await migrating).toEqual(Object.keys(migrations))

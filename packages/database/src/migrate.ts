@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration'
 import { Client } from 'pg'
+import { holdsRows, loadTables } from './backup/tables.ts'
 import { connect } from './connection.ts'
 import { migrations as ownMigrations } from './migrations/list.ts'
 import { type Log, OperatorError } from './operator-error.ts'
@@ -9,6 +10,12 @@ export const MIGRATION_LOCK = 'marram migrations'
 /** The newest migration of graphile-worker's schema, hard-coded so that a start need not load the library. */
 const QUEUE_MIGRATION = 20
 
+export type MigrateOptions = {
+  readonly log?: Log
+  /** Called once before a database with data changes, under the lock of migrations. Nothing changes if it throws. */
+  readonly beforeChange?: () => Promise<void>
+}
+
 /**
  * Migrates the schema and the job queue's schema; returns the names of the migrations it ran. Safe on any number of
  * nodes at once: one migrates, the others wait and find nothing to do.
@@ -16,19 +23,22 @@ const QUEUE_MIGRATION = 20
 export async function migrate(
   database: { url: string },
   migrations = ownMigrations,
-  log: Log = () => {},
+  { log = () => {}, beforeChange }: MigrateOptions = {},
 ): Promise<string[]> {
   const lock = new Client({ connectionString: database.url, application_name: 'marram migrate' })
   await lock.connect()
   try {
-    if (await isCurrent(lock, Object.keys(migrations))) return []
+    const names = Object.keys(migrations)
+    if (await isCurrent(lock, names)) return []
     // Kysely has its own lock; this one is for the job queue's migrations, which create a schema "if not exists" and
     // may race.
     const { rows } = await lock.query('select pg_try_advisory_lock(hashtext($1)) as locked', [MIGRATION_LOCK])
     if (rows[0]?.locked !== true) {
       log('Another Marram is migrating the database; waiting for it.')
       await lock.query('select pg_advisory_lock(hashtext($1))', [MIGRATION_LOCK])
+      if (await isCurrent(lock, names)) return []
     }
+    if (beforeChange && (await isOlderWithData(lock, names))) await beforeChange()
     return await migrateAlone(database.url, migrations)
   } finally {
     await lock.end()
@@ -45,6 +55,15 @@ async function isCurrent(client: Client, names: readonly string[]): Promise<bool
     'select array(select name::text from kysely_migration order by name) as names, (select max(id) from graphile_worker.migrations) as queue',
   )
   return rows[0]?.queue === QUEUE_MIGRATION && String(rows[0]?.names) === String(names.toSorted())
+}
+
+/** False for a new database, and for one of another version, which is refused afterwards. */
+async function isOlderWithData(client: Client, names: readonly string[]): Promise<boolean> {
+  const { rows: tables } = await client.query("select to_regclass('public.kysely_migration') is not null as exists")
+  if (!tables[0]?.exists) return false
+  const { rows } = await client.query<{ name: string }>('select name from kysely_migration')
+  if (rows.some(({ name }) => !names.includes(name))) return false
+  return holdsRows(client, await loadTables(client))
 }
 
 async function migrateAlone(url: string, migrations: Record<string, Migration>): Promise<string[]> {

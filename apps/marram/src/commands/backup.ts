@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util'
 import { type BackupSummary, backup, restore } from '@marram/database/backup'
+import { findLatestBackup } from '@marram/database/backup/automatic'
 import { OperatorError } from '@marram/database/operator-error'
-import { readConfig } from '../config.ts'
+import { backupFolder } from '../backups.ts'
+import { readStorageConfig, type StorageConfig } from '../config.ts'
 import { print } from '../terminal.ts'
 import { openShared } from './database.ts'
 
@@ -10,7 +12,7 @@ type Environment = Record<string, string | undefined>
 /** Safe while the agency is running: it reads a snapshot of the database. */
 export async function backupCommand(args: string[], env: Environment): Promise<number> {
   const file = readFileArgument(args, 'backup')
-  const database = await openShared(readConfig(env))
+  const database = await openShared(readStorageConfig(env))
   try {
     print(`Wrote ${describe(await backup(database, file))} to ${file}.`)
     return 0
@@ -19,16 +21,27 @@ export async function backupCommand(args: string[], env: Environment): Promise<n
   }
 }
 
+/** Needs the database's settings only, so that an empty installation is restored by one command. */
 export async function restoreCommand(args: string[], env: Environment): Promise<number> {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { replace: { type: 'boolean' } } })
-  const file = readFileArgument(positionals, 'restore')
-  const database = await openShared(readConfig(env))
+  const options = { replace: { type: 'boolean' }, latest: { type: 'boolean' } } as const
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
+  const config = readStorageConfig(env)
+  const file = values.latest ? await getLatest(positionals, config) : readFileArgument(positionals, 'restore')
+  const database = await openShared(config)
   try {
     print(`Read ${describe(await restore(database, file, { replace: values.replace ?? false }))} from ${file}.`)
     return 0
   } finally {
     await database.close()
   }
+}
+
+async function getLatest(files: readonly string[], config: StorageConfig): Promise<string> {
+  if (files.length > 0) throw new OperatorError('Name a file or --latest, not both.')
+  const folder = backupFolder(config)
+  const latest = await findLatestBackup(folder)
+  if (!latest) throw new OperatorError(`There is no automatic backup in ${folder}: set BACKUP_FOLDER, or name a file.`)
+  return latest.file
 }
 
 function describe({ tables }: BackupSummary): string {

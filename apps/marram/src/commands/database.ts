@@ -4,7 +4,8 @@ import { migrate } from '@marram/database/migrate'
 import { type OpenedDatabase, openDatabase } from '@marram/database/open-database'
 import { OperatorError } from '@marram/database/operator-error'
 import { openAgency } from '../agency-source.ts'
-import type { Config } from '../config.ts'
+import { backUpBeforeMigration } from '../backups.ts'
+import type { StorageConfig } from '../config.ts'
 
 type Log = (line: string) => void
 type Sharing = { readonly isShared?: boolean }
@@ -13,7 +14,7 @@ const attempts = 8
 const pauseMs = 1000
 
 /** Opens the agency's database and migrates it. The embedded one belongs to one program at a time. */
-export async function openMigrated(config: Config, log: Log, sharing: Sharing = {}): Promise<OpenedDatabase> {
+export async function openMigrated(config: StorageConfig, log: Log, sharing: Sharing = {}): Promise<OpenedDatabase> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await open(config, log, sharing)
@@ -27,11 +28,11 @@ export async function openMigrated(config: Config, log: Log, sharing: Sharing = 
 }
 
 /** For a command: works beside a running program, and has standard output to itself. */
-export function openShared(config: Config): Promise<OpenedDatabase> {
+export function openShared(config: StorageConfig): Promise<OpenedDatabase> {
   return openMigrated(config, (line) => process.stderr.write(`${line}\n`), { isShared: true })
 }
 
-async function open(config: Config, log: Log, { isShared = false }: Sharing): Promise<OpenedDatabase> {
+async function open(config: StorageConfig, log: Log, { isShared = false }: Sharing): Promise<OpenedDatabase> {
   const database = await openDatabase({
     ...(config.databaseUrl === undefined
       ? { dataFolder: join(config.dataFolder, 'postgres') }
@@ -46,7 +47,8 @@ async function open(config: Config, log: Log, { isShared = false }: Sharing): Pr
         `Another Marram is already running on the data folder ${config.dataFolder}. Stop it, or choose another folder with MARRAM_DATA=….`,
       )
     }
-    await migrate(database, undefined, log)
+    const beforeChange = () => backUpBeforeMigration(config, database.url, log)
+    await migrate(database, undefined, { log, ...(config.backupAutomatic && { beforeChange }) })
     // Commands write mails too.
     await openAgency(database)
     return database

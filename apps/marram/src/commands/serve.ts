@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { launchSearchThread } from '@marram/search/thread/search-thread'
 import { createLog } from '@marram/service-kit/logging'
 import { stopOnSignals } from '@marram/service-kit/shutdown'
+import { backupFolder, checkBackups } from '../backups.ts'
 import { readConfig } from '../config.ts'
 import { print } from '../terminal.ts'
 import { leaveRoot } from '../unprivileged.ts'
@@ -27,6 +29,7 @@ export async function serveCommand(args: string[], env: Environment): Promise<nu
   try {
     const { prepareDemo, picturesFolder, uploadsFolder, startProgram, source } = await loading
     if (config.mode === 'demo') await prepareDemo(database, config.lodgings)
+    await checkBackups({ config, database, log })
     const onListening = () =>
       leaveRoot({
         user: config.user,
@@ -34,6 +37,7 @@ export async function serveCommand(args: string[], env: Environment): Promise<nu
         embeddedUrl: config.databaseUrl === undefined ? database.url : null,
         written: [
           ...(config.imagesUrl === undefined ? [picturesFolder(config.dataFolder)] : []),
+          ...(existsSync(backupFolder(config)) ? [backupFolder(config)] : []),
           ...(config.workersUrl === undefined ? [uploadsFolder(config.dataFolder)] : []),
         ],
         read: [import.meta.dirname],

@@ -5,7 +5,7 @@ import { OperatorError } from '../operator-error.ts'
 import type { Header } from './format.ts'
 import { restoreJobs } from './jobs.ts'
 import type { BackupReader } from './read.ts'
-import { loadTables } from './tables.ts'
+import { holdsRows, loadTables } from './tables.ts'
 
 export type RestoreOptions = {
   /** Overwrites a database that contains data. */
@@ -40,13 +40,10 @@ function migrationsAfter({ migrations }: Header, known: string[]): string[] {
 }
 
 async function clear(client: ClientBase, replace: boolean): Promise<void> {
-  const tables = (await loadTables(client)).map(({ name }) => escapeIdentifier(name))
-  if (tables.length === 0) return
-  const filled = tables.map((table) => `exists (select from ${table})`).join(' or ')
-  const { rows } = await client.query(`select ${filled} as filled`)
-  if (!rows[0]?.filled) return
+  const tables = await loadTables(client)
+  if (!(await holdsRows(client, tables))) return
   if (!replace) throw new OperatorError('The database already holds data: restore into an empty one, or use --replace.')
-  await client.query(`truncate ${tables.join(', ')}`)
+  await client.query(`truncate ${tables.map(({ name }) => escapeIdentifier(name)).join(', ')}`)
 }
 
 async function rebuild(client: ClientBase, names: string[], migrations: Record<string, Migration>): Promise<void> {

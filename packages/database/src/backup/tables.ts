@@ -18,6 +18,14 @@ export async function loadTables(client: ClientBase): Promise<Table[]> {
   return inOrder(rows)
 }
 
+/** True if any of the tables has a row. */
+export async function holdsRows(client: ClientBase, tables: readonly Table[]): Promise<boolean> {
+  if (tables.length === 0) return false
+  const filled = tables.map(({ name }) => `exists (select from ${escapeIdentifier(name)})`).join(' or ')
+  const { rows } = await client.query(`select ${filled} as filled`)
+  return rows[0]?.filled === true
+}
+
 export function inOrder(tables: Table[]): Table[] {
   const ordered: Table[] = []
   const waiting = [...tables]

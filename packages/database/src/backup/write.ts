@@ -80,7 +80,8 @@ async function loadSequences(client: ClientBase): Promise<Header['sequences']> {
   return sequences
 }
 
-async function syncFolderOf(file: string): Promise<void> {
+/** Makes a renamed file survive a crash of the machine. */
+export async function syncFolderOf(file: string): Promise<void> {
   const folder = await open(dirname(file), 'r')
   await folder.sync().finally(() => folder.close())
 }

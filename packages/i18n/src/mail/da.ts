@@ -107,6 +107,12 @@ export const da: MailMessages = {
       warning: 'Var det ikke dig, så vælg straks en ny adgangskode på loginsiden, og skriv til os.',
     },
   },
+  backupFailed: {
+    subject: 'Nattens sikkerhedskopi mislykkedes',
+    text: 'Den daglige sikkerhedskopi af databasen kunne ikke laves. De tidligere kopier findes stadig, og siden kører som den skal. Programmet prøver igen af sig selv.',
+    reason: 'Årsag',
+    todo: 'Giv beskeden videre til den, der står for systemet. Du får den én gang om dagen, indtil det lykkes igen.',
+  },
   sender: {
     name: '{agency}',
     registered: (cvr) => `CVR-nr. ${cvr}`,

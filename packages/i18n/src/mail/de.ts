@@ -111,6 +111,12 @@ export const de: MailMessages = {
         'Falls Sie das nicht waren, wählen Sie bitte auf der Anmeldeseite sofort ein neues Passwort und schreiben Sie uns.',
     },
   },
+  backupFailed: {
+    subject: 'Die Datensicherung der Nacht ist fehlgeschlagen',
+    text: 'Die tägliche Sicherung der Datenbank konnte nicht erstellt werden. Die früheren Sicherungen sind noch da, und die Website läuft wie gewohnt. Das Programm versucht es von selbst noch einmal.',
+    reason: 'Grund',
+    todo: 'Bitte geben Sie das an die Person weiter, die das System betreut. Sie erhalten diese Nachricht einmal am Tag, bis eine Sicherung wieder gelingt.',
+  },
   sender: {
     name: '{agency}',
     registered: (cvr) => `Dänische Firmennummer (CVR) ${cvr}`,

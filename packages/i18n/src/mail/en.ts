@@ -108,6 +108,13 @@ export const en = {
       warning: 'If this wasn’t you, choose a new password on the login page straight away and contact us.',
     },
   },
+  /** To the agency's staff. */
+  backupFailed: {
+    subject: 'Last night’s backup failed',
+    text: 'The daily backup of the database could not be made. Earlier backups are still there, and the site is running as usual. The program will try again by itself.',
+    reason: 'Reason',
+    todo: 'Please pass this on to whoever runs the system. You’ll get this message once a day until a backup works again.',
+  },
   /** The legal sender of every mail. */
   sender: {
     name: '{agency}',
