@@ -99,6 +99,14 @@ test('a migration does not begin without its backup, unless the operator has ano
   expect(await hasLast()).toBe(1)
 })
 
+test('the command without a file makes one more backup in the folder', async () => {
+  expect(await runCommandAsText(['backup'])).toEqual([
+    0,
+    expect.stringMatching(/^Wrote and verified .*-daily\.backup\.\n$/),
+  ])
+  expect(backups()).toHaveLength(1)
+})
+
 test('without an automatic backup the command says what to do', async () => {
   expect(await runCommandAsText(['restore', '--latest'])).toEqual([
     1,

@@ -29,7 +29,7 @@ export type BackupDeps = {
 export const backupFolder = ({ backupFolder: folder, dataFolder }: StorageConfig): string =>
   folder ?? join(dataFolder, 'backups')
 
-const retentionOf = (config: StorageConfig) => ({ days: config.backupDays, weeks: config.backupWeeks })
+export const retentionOf = (config: StorageConfig) => ({ days: config.backupDays, weeks: config.backupWeeks })
 
 /** The daily backup, a job so that one of several nodes makes it. Empty if the operator has another way. */
 export function createBackupTasks(deps: BackupDeps): ImplementedTask[] {
@@ -45,8 +45,8 @@ async function backUpDaily(deps: BackupDeps): Promise<void> {
     const done = await backUp(database, { kind: 'daily', folder, retention: retentionOf(config), createdAt: now() })
     log.info(done, 'backed up the database')
   } catch (error) {
-    const reason = explainFailure(error) ?? String(error)
-    log.error({ err: error }, 'the daily backup failed')
+    const reason = explainFailure(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
+    log.error({ reason }, 'the daily backup failed')
     await tellStaff(deps, reason, now())
     // The queue tries again, later and later.
     throw error
@@ -110,13 +110,13 @@ export async function checkBackups({
 }: Omit<BackupDeps, 'staff'>) {
   if (!config.backupAutomatic) return
   const folder = backupFolder(config)
-  await makeFolder(folder).catch((error: unknown) => log.error({ err: error }, 'there will be no backups'))
+  await makeFolder(folder).catch(({ message }: Error) => log.error({ reason: message }, 'there will be no backups'))
   const latest = await findLatestBackup(folder)
   const since = await findDataSince(db)
   if (isBackupOverdue(latest, since, now())) {
     log.warn(
       { folder, latest: latest?.name ?? null },
-      'there is no backup of the last seven days: run "marram backup FILE" now, and check that this program runs at BACKUP_HOUR and can write to BACKUP_FOLDER',
+      'there is no backup of the last seven days: run "marram backup" now, and check that this program runs at BACKUP_HOUR and can write to BACKUP_FOLDER',
     )
   }
   if (latest && now().getTime() - latest.at.getTime() < dayMs) return

@@ -27,7 +27,7 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly help: 
   },
   backup: {
     run: async (args, env) => (await import('./commands/backup.ts')).backupCommand(args, env),
-    help: 'FILE: write all data to one file',
+    help: '[FILE]: write all data to one file; without FILE, one more backup in BACKUP_FOLDER',
   },
   restore: {
     run: async (args, env) => (await import('./commands/backup.ts')).restoreCommand(args, env),

@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** In a separate process, because dropping root is irreversible. */
 function leaveRootIn(options: Record<string, unknown>) {
-  const given = { isProduction: true, embeddedUrl: null, written: [], read: [], ...options }
+  const given = { isProduction: true, embeddedUrl: null, written: [], writable: [], read: [], ...options }
   const script = `
     import { leaveRoot } from ${JSON.stringify(source)}
     const log = { warn: (line) => console.log('warn', line), info: (_, line) => console.log('info', line) }
@@ -42,6 +42,13 @@ describe.skipIf(process.getuid?.() !== 0)('started by root', () => {
     expect(said).toMatch(/info no longer root\nuid \d+ false/)
     expect(said).not.toContain('uid 0 ')
     expect(statSync(join(pictures, 'a', 'one.webp')).uid).not.toBe(0)
+  })
+
+  test('it stops if the user may not write to a folder that others use too', () => {
+    const shared = join(folder, 'shared')
+    mkdirSync(shared, { mode: 0o755 })
+    expect(leaveRootIn({ user: 'nobody', writable: [shared] })).toContain(`has no access to the folder ${shared}`)
+    expect(statSync(shared).uid).toBe(0)
   })
 
   test('it warns in production if no user is configured', () => {

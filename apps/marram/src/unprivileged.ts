@@ -12,6 +12,8 @@ export type LeaveRootOptions = {
   readonly embeddedUrl: string | null
   /** Folders written while the program runs; given to the user with their contents. */
   readonly written: readonly string[]
+  /** Folders written while the program runs that keep their owner, because they are not only ours. */
+  readonly writable: readonly string[]
   /** Folders read while the program runs. */
   readonly read: readonly string[]
   readonly log: Log
@@ -20,7 +22,7 @@ export type LeaveRootOptions = {
 type Account = { readonly uid: number; readonly gid: number }
 
 /** Drops root once the ports are open. Throws OperatorError if the user could not continue. */
-export function leaveRoot({ user, isProduction, embeddedUrl, written, read, log }: LeaveRootOptions): void {
+export function leaveRoot({ user, isProduction, embeddedUrl, written, writable, read, log }: LeaveRootOptions): void {
   const self = process.getuid?.()
   if (user === undefined) {
     if (self === 0 && isProduction) log.warn('the program runs as root: set an unprivileged user in MARRAM_USER')
@@ -38,7 +40,7 @@ export function leaveRoot({ user, isProduction, embeddedUrl, written, read, log 
   process.setgroups?.([account.gid])
   process.setgid?.(account.gid)
   process.setuid?.(account.uid)
-  for (const folder of written) mustReach(folder, constants.W_OK, user)
+  for (const folder of [...written, ...writable]) mustReach(folder, constants.W_OK, user)
   for (const folder of read) mustReach(folder, constants.R_OK, user)
   log.info({ user }, 'no longer root')
 }
@@ -76,7 +78,7 @@ function mustReach(folder: string, mode: number, user: string): void {
     accessSync(folder, mode | constants.X_OK)
   } catch {
     throw new OperatorError(
-      `The user ${user} has no access to the folder ${folder}: open it and the folders above (chmod o+x).`,
+      `The user ${user} has no access to the folder ${folder}: make ${user} its owner, and open the folders above (chmod o+x).`,
     )
   }
 }

@@ -1,20 +1,24 @@
 import { parseArgs } from 'node:util'
 import { type BackupSummary, backup, restore } from '@marram/database/backup'
-import { findLatestBackup } from '@marram/database/backup/automatic'
+import { backUp, findLatestBackup } from '@marram/database/backup/automatic'
 import { OperatorError } from '@marram/database/operator-error'
-import { backupFolder } from '../backups.ts'
+import { backupFolder, retentionOf } from '../backups.ts'
 import { readStorageConfig, type StorageConfig } from '../config.ts'
 import { print } from '../terminal.ts'
 import { openShared } from './database.ts'
 
 type Environment = Record<string, string | undefined>
 
-/** Safe while the agency is running: it reads a snapshot of the database. */
+/** Safe while the agency is running: it reads a snapshot of the database. Without a file, one more automatic backup. */
 export async function backupCommand(args: string[], env: Environment): Promise<number> {
-  const file = readFileArgument(args, 'backup')
-  const database = await openShared(readStorageConfig(env))
+  const file = args.length > 0 ? readFileArgument(args, 'backup') : null
+  const config = readStorageConfig(env)
+  const database = await openShared(config)
   try {
-    print(`Wrote ${describe(await backup(database, file))} to ${file}.`)
+    if (file === null) {
+      const options = { kind: 'daily', folder: backupFolder(config), retention: retentionOf(config) } as const
+      print(`Wrote and verified ${(await backUp(database, options)).file}.`)
+    } else print(`Wrote ${describe(await backup(database, file))} to ${file}.`)
     return 0
   } finally {
     await database.close()

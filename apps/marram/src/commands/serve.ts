@@ -30,6 +30,7 @@ export async function serveCommand(args: string[], env: Environment): Promise<nu
     const { prepareDemo, picturesFolder, uploadsFolder, startProgram, source } = await loading
     if (config.mode === 'demo') await prepareDemo(database, config.lodgings)
     await checkBackups({ config, database, log })
+    const backupFolders = [backupFolder(config)].filter((folder) => existsSync(folder))
     const onListening = () =>
       leaveRoot({
         user: config.user,
@@ -37,9 +38,10 @@ export async function serveCommand(args: string[], env: Environment): Promise<nu
         embeddedUrl: config.databaseUrl === undefined ? database.url : null,
         written: [
           ...(config.imagesUrl === undefined ? [picturesFolder(config.dataFolder)] : []),
-          ...(existsSync(backupFolder(config)) ? [backupFolder(config)] : []),
+          ...(config.backupFolder === undefined ? backupFolders : []),
           ...(config.workersUrl === undefined ? [uploadsFolder(config.dataFolder)] : []),
         ],
+        writable: config.backupFolder === undefined ? [] : backupFolders,
         read: [import.meta.dirname],
         log,
       })
