@@ -11,7 +11,7 @@ import { setOn, standardTerms } from '@marram/domain/terms'
 import type { Kysely } from 'kysely'
 import { readConfig } from '../config.ts'
 import { print } from '../terminal.ts'
-import { openMigrated } from './database.ts'
+import { openShared } from './database.ts'
 
 type Db = Kysely<Database>
 const now = () => new Date()
@@ -21,7 +21,7 @@ export async function termsCommand(args: string[], env: Record<string, string | 
   const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })
   const [action, file = '', day = copenhagenDay(now())] = positionals
   const work = workOf(action, file, day)
-  const database = await openMigrated(readConfig(env), () => {}, { isShared: true })
+  const database = await openShared(readConfig(env))
   try {
     print(await work(database.db))
     return 0
