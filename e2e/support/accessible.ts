@@ -42,9 +42,9 @@ export async function faultsOf(page: Page, what: string, within: readonly string
  * axe runs.
  */
 async function judge({ within, frameParts }: { within: readonly string[]; frameParts: readonly string[] }) {
-  // axe needs the background behind a text, but these are laid out only near the viewport.
-  for (const part of document.querySelectorAll<HTMLElement>('.footer, .house__section')) {
-    part.style.contentVisibility = 'visible'
+  // axe needs the background behind a text, but these parts are laid out only near the viewport.
+  for (const part of document.querySelectorAll<HTMLElement>('body *')) {
+    if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible'
   }
   const shapes = new Map<Element, string>()
   const parts = [...document.querySelectorAll(within.join() || ':modal')]
