@@ -1,4 +1,6 @@
+import { saveTerms } from '@marram/database/agency/save-terms'
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
+import { standardTerms } from '@marram/domain/terms'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectBroker } from '../testing/connect.ts'
 import { seedBookableLodging, seedCoast } from '../testing/seed.ts'
@@ -190,4 +192,22 @@ test('the refusal of an arrival names the valid formats', async () => {
   expect(await reply.json()).toMatchObject({
     errors: [{ message: expect.stringContaining('YYYY-MM-DD'), extensions: { code: 'BAD_USER_INPUT' } }],
   })
+})
+
+test('a new booking fee is in every price, beside the new terms', async () => {
+  const { broker } = connectBroker(database)
+  const before = await broker.bookingFlowData(stay)
+  const { transactionFee } = standardTerms
+  const terms = {
+    ...standardTerms,
+    transactionFee: { ...transactionFee, EUR: transactionFee.EUR + 1_000 },
+    checkInHour: 17,
+  }
+  await saveTerms({ validFrom: '2020-01-01', ...terms }, { db: database.db, now: () => new Date() })
+  const after = await broker.bookingFlowData(stay)
+  await database.db.deleteFrom('agency_terms').execute()
+  const pricesOf = (data: typeof before) => data?.arrivals.map(({ price }) => price) ?? []
+  expect(pricesOf(after)).toEqual(pricesOf(before).map((price) => price + 1_000))
+  expect(pricesOf(after).length).toBeGreaterThan(0)
+  expect([after?.option?.transactionFee, after?.terms.checkInHour]).toEqual([transactionFee.EUR + 1_000, 17])
 })
