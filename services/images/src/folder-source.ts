@@ -18,7 +18,8 @@ const contentTypes: Record<string, string> = {
 type Folders = { readonly photoFolder?: string | undefined; readonly assetFolder?: string | undefined }
 
 /** The folders that the settings name. */
-export function folderSources({ photoFolder, assetFolder }: Folders): ImageSource[] {
+export function folderSources(config: Folders): ImageSource[] {
+  const { photoFolder, assetFolder } = config
   return [
     ...(photoFolder ? [createFolderSource('photos', photoFolder)] : []),
     ...(assetFolder ? [createFolderSource('assets', assetFolder)] : []),

@@ -96,6 +96,7 @@ function OfficeBox({ lodging }: { lodging: LodgingPage }) {
           </a>{' '}
           <OpeningHours length="short" />
         </span>
+        <br />
         <TextLink href={`${buildPath(edition, { kind: 'question', name: lodging.name })}${query}`}>
           {texts.ask}
         </TextLink>
