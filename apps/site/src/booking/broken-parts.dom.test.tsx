@@ -8,7 +8,8 @@ import { ReceiptPage } from './receipt-page.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { StayStep } from './stay-step.tsx'
 
-const { loaderData, nothing } = vi.hoisted(() => {
+const { loaderData, nothing, standardTerms } = await vi.hoisted(async () => {
+  const { standardTerms } = await import('@marram/domain/terms')
   const party = { adults: 2, children: 0, infants: 0, pets: 0 }
   const choice = { lodgingId: 1, arrival: '2027-07-10', duration: 7, party, items: [], seenTotal: null }
   const step = { choice, visit: { details: {}, hold: null }, today: '2027-01-01' }
@@ -23,6 +24,7 @@ const { loaderData, nothing } = vi.hoisted(() => {
     createdAt: '2027-01-01T08:00:00Z',
     instalments: [],
     quote: { party, total: 1, currency: 'EUR', meteredEstimates: [] },
+    terms: standardTerms,
   }
   const loaderData: Record<string, unknown> = {
     '/booking/step1': choice,
@@ -30,7 +32,7 @@ const { loaderData, nothing } = vi.hoisted(() => {
     '/booking/step3': step,
     '/booking/receipt': { receipt, flow: null },
   }
-  return { loaderData, nothing: () => null }
+  return { loaderData, nothing: () => null, standardTerms }
 })
 
 vi.mock('@tanstack/react-router', async (original) => ({
@@ -40,7 +42,7 @@ vi.mock('@tanstack/react-router', async (original) => ({
 vi.mock('./use-step-data.ts', () => ({
   useStepData: () => ({
     flow: { option: {}, arrivals: [], itemPrices: [], lodging: { name: 'b1234' } },
-    quote: { kind: 'quoted', quote: { total: 1 }, deferred: {} },
+    quote: { kind: 'quoted', quote: { total: 1 }, terms: standardTerms, deferred: {} },
     isBehind: false,
     hasFailed: false,
   }),

@@ -74,7 +74,14 @@ test('photos are listed once both the review and the photo are approved', async 
   const { db } = database
   const at = new Date('2027-01-21T10:00:00Z')
   const party = { adults: 2, children: 0, infants: 0, pets: 0 }
-  const terms = { language_id: 2, currency: 'EUR', total: 73_200, quote: '{}', pay_choice: 'invoice' } as const
+  const terms = {
+    language_id: 2,
+    currency: 'EUR',
+    total: 73_200,
+    quote: '{}',
+    terms: '{}',
+    pay_choice: 'invoice',
+  } as const
   const stay = { lodging_id: 1, arrival: '2027-01-09', departure: '2027-01-16', state: 'cancelled', ...party } as const
   const { id: booking_id } = await db
     .insertInto('booking')

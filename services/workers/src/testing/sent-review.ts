@@ -17,7 +17,14 @@ export async function seedSentReview(db: Kysely<Database>, token: string, email 
   // A cancelled stay needs no nights in the calendar.
   const party = { adults: 2, children: 0, infants: 0, pets: 0 }
   const stay = { lodging_id: 1, arrival: '2027-02-06', departure: '2027-02-13', state: 'cancelled', ...party } as const
-  const terms = { language_id: 2, currency: 'EUR', total: 73_200, quote: '{}', pay_choice: 'invoice' } as const
+  const terms = {
+    language_id: 2,
+    currency: 'EUR',
+    total: 73_200,
+    quote: '{}',
+    terms: '{}',
+    pay_choice: 'invoice',
+  } as const
   const { id: bookingId } = await db
     .insertInto('booking')
     .values({
