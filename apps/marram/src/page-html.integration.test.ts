@@ -35,7 +35,8 @@ describe('header and footer', () => {
 
   // spec: constant opening hours
   test("show the week's telephone hours above the menu in the German edition only", async () => {
-    const hours = /class="phone-hours only-desktop">.*?<b>[^<]*<\/b> [^<]*April–Oktober auch So\. 8–20 Uhr/s
+    const hours =
+      /class="phone-hours only-desktop">.*?<b>[^<]*<\/b> [^<]*Sonntag \(April bis Oktober\) von 8 bis 20 Uhr/s
     expect(await htmlOf('de', '/dev/frame/')).toMatch(hours)
     const beforeMenu = within(await htmlOf('en', '/dev/frame/'), 'header').split('header__nav')[0] ?? ''
     expect(wordsOf(beforeMenu)).not.toContain('Sundays')

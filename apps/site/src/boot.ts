@@ -6,13 +6,11 @@ import { watchMissingChunks } from './frame/navigation/missing-chunks.ts'
 import { siteVersion } from './frame/navigation/site-version.ts'
 import { startVersionCheck } from './frame/navigation/version-check.ts'
 import { startWaking } from './frame/wake/wake.ts'
-import { speakForAgency } from './kit/scope/document-agency.ts'
 import { whenIdle } from './kit/when-idle.ts'
 import { countFirstView } from './lodging/view-beacon.ts'
 
 /** First script of every page. Does not import React: an article needs none (docs/decisions/058-first-script.md). */
 watchMissingChunks()
-speakForAgency()
 readConsent()
 followScroll()
 countFirstView()

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { defaultSchedule, findNextOpening, isOpenAt, type OpeningSchedule, openingHoursOn } from './opening-hours.ts'
+import { findNextOpening, isOpenAt, type OpeningSchedule, openingHoursOn } from './opening-hours.ts'
+import { openingSchedule as schedule } from './testing/opening-schedule.ts'
 
-describe("the agency's hours", () => {
+describe('hours of weekdays and summer Sundays', () => {
   // spec: constant opening hours
   test.each([
     ['Monday', '2026-11-16', '9-20'],
@@ -16,7 +17,7 @@ describe("the agency's hours", () => {
     ['30 October 2025', '2025-10-30', '10-20'],
     ['30 October 2026', '2026-10-30', '9-20'],
   ])('%s', (_, day, expected) => {
-    const hours = openingHoursOn(day)
+    const hours = openingHoursOn(day, schedule)
     expect(hours === null ? 'closed' : `${hours.opens / 60}-${hours.closes / 60}`).toBe(expected)
   })
 
@@ -30,7 +31,7 @@ describe("the agency's hours", () => {
     ['2026-07-12T06:00:00Z', true],
     ['2026-11-15T12:00:00Z', false],
   ])('at %s the telephone is answered: %s', (instant, expected) => {
-    expect(isOpenAt(new Date(instant))).toBe(expected)
+    expect(isOpenAt(new Date(instant), schedule)).toBe(expected)
   })
 
   test.each([
@@ -41,7 +42,7 @@ describe("the agency's hours", () => {
     ['on the night the clock goes back', '2026-10-24T20:00:00Z', '2026-10-25T07:00:00.000Z'],
     ['before the day with later hours', '2025-10-29T22:00:00Z', '2025-10-30T09:00:00.000Z'],
   ])('%s the next opening is right', (_, instant, expected) => {
-    expect(findNextOpening(new Date(instant))?.toISOString()).toBe(expected)
+    expect(findNextOpening(new Date(instant), schedule)?.toISOString()).toBe(expected)
   })
 })
 
@@ -52,6 +53,7 @@ describe('a custom schedule', () => {
       { weekdays: [6], hours: { opens: 600, closes: 660 } },
     ],
     exceptions: [{ day: '2026-07-11', hours: null }],
+    closedOnHolidays: false,
   }
 
   test('an exception closes a day, earlier rules win, other days are closed', () => {
@@ -68,7 +70,9 @@ describe('a custom schedule', () => {
   })
 
   test('an office that never opens has no next opening', () => {
-    expect(findNextOpening(new Date('2026-07-18T10:29:59Z'), { rules: [], exceptions: [] })).toBeNull()
-    expect(isOpenAt(new Date('2026-07-18T10:29:59Z'), { ...defaultSchedule, rules: [] })).toBe(false)
+    expect(
+      findNextOpening(new Date('2026-07-18T10:29:59Z'), { rules: [], exceptions: [], closedOnHolidays: false }),
+    ).toBeNull()
+    expect(isOpenAt(new Date('2026-07-18T10:29:59Z'), { ...schedule, rules: [] })).toBe(false)
   })
 })

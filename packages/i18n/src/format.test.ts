@@ -62,10 +62,17 @@ test('lists have "and" before the last item', () => {
 })
 
 test('British hours have am and pm, the others run to 24', () => {
-  expect(plain(formatFor('en').hour(9))).toBe('9 am')
-  expect(plain(formatFor('en').hour(20))).toBe('8 pm')
-  expect(formatFor('en').hour(12)).toBe('noon')
+  const at = (edition: 'da' | 'de' | 'en', hour: number, minute = 0) =>
+    plain(formatFor(edition).clock(hour * 60 + minute))
   expect(formatFor('de').hour(20)).toBe('20')
+  expect(at('en', 9)).toBe('9 am')
+  expect(at('en', 20)).toBe('8 pm')
+  expect(at('en', 12)).toBe('noon')
+  expect(at('en', 24)).toBe('midnight')
+  expect(at('en', 0, 30)).toBe('12:30 am')
+  expect(at('en', 12, 30)).toBe('12:30 pm')
+  expect(at('de', 8, 5)).toBe('8:05')
+  expect(at('da', 8, 30)).toBe('8.30')
 })
 
 test('a rating always has one decimal', () => {

@@ -21,6 +21,8 @@ export type Format = {
   distance(metres: number): string
   list(parts: readonly string[]): string
   hour(hour: number): string
+  /** From minutes after midnight, without minutes on the full hour. */
+  clock(minutes: number): string
   rating(value: number): string
   /** From metres per second; in miles per hour too for British guests. */
   windSpeed(metresPerSecond: number): string
@@ -76,7 +78,8 @@ function createFormat(edition: EditionKey): Format {
         : `${formatNumber(edition, metres / 1000, { max: 1 })}${noBreak}km`,
     list: (parts) =>
       parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${and[edition]} ${parts.at(-1)}`,
-    hour: (hour) => clockHour(edition, hour),
+    hour: (hour) => clock(edition, hour, 0),
+    clock: (minutes) => clock(edition, Math.floor(minutes / 60), minutes % 60),
     rating: (value) => formatNumber(edition, value, { min: 1, max: 1 }),
     windSpeed: (metresPerSecond) => windSpeed(edition, metresPerSecond),
   }
@@ -105,11 +108,12 @@ function windSpeed(edition: EditionKey, metresPerSecond: number): string {
   return `${formatNumber(edition, metresPerSecond * mphPerMetrePerSecond)}${noBreak}mph (${metric})`
 }
 
-function clockHour(edition: EditionKey, hour: number): string {
-  if (edition !== 'en') return String(hour)
-  if (hour === 0 || hour === 24) return 'midnight'
-  if (hour === 12) return 'noon'
-  return hour < 12 ? `${hour}${noBreak}am` : `${hour - 12}${noBreak}pm`
+function clock(edition: EditionKey, hour: number, minute: number): string {
+  const past = minute === 0 ? '' : `${edition === 'da' ? '.' : ':'}${String(minute).padStart(2, '0')}`
+  if (edition !== 'en') return `${hour}${past}`
+  if (past === '' && hour % 24 === 0) return 'midnight'
+  if (past === '' && hour === 12) return 'noon'
+  return `${hour % 12 === 0 ? 12 : hour % 12}${past}${noBreak}${hour < 12 ? 'am' : 'pm'}`
 }
 
 const formats: Readonly<Record<EditionKey, Format>> = {

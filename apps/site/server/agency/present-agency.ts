@@ -1,4 +1,4 @@
-import { type Agency, wordsOf } from '@marram/contract/agency/agency'
+import { type Agency, openingScheduleOf, wordsOf } from '@marram/contract/agency/agency'
 import type { PublicAgency } from '@marram/contract/agency/public-agency'
 import { ownPalette } from '@marram/i18n/agency/agency-colours'
 import type { EditionKey } from '@marram/i18n/edition-key'
@@ -20,6 +20,7 @@ export function presentAgency(agency: Agency, { edition, isDemo, year }: Present
     age: profile.founded !== undefined && profile.founded < year ? year - profile.founded : null,
     legal: `${profile.company.name}, ${street}, ${zipcode} ${city}`,
     registration: profile.company.registration ?? null,
+    hours: openingScheduleOf(profile),
     social: profile.social,
     mark: profile.mark === undefined ? null : pictureUrl(agency, 'mark', profile.mark),
     logo: profile.logo

@@ -21,6 +21,7 @@ export function LodgingContent({ children }: { children: ReactNode }) {
       year: Number(copenhagenDay(new Date()).slice(0, 4)),
       forceTabs: false,
       phone: messages.header.phone,
+      hours: scope.agency?.hours ?? null,
       frameHosts: scope.frameHosts,
       log: logWarning,
     }),

@@ -1,4 +1,5 @@
 import { type EditionKey, editions } from '@marram/domain/edition'
+import type { OpeningSchedule } from '@marram/domain/opening-hours'
 import type { AgencyProfile } from './profile.ts'
 
 /** A profile as stored: with everything that is derived from it. */
@@ -34,6 +35,30 @@ export function wordsOf({ name, company, editions: on }: AgencyProfile, edition:
       ...own.texts,
     },
   }
+}
+
+/** When the agency answers its telephone; null if it doesn't say. */
+export function openingScheduleOf({ openingHours }: AgencyProfile): OpeningSchedule | null {
+  if (!openingHours) return null
+  const { rules, exceptions, closedOnDanishHolidays } = openingHours
+  return {
+    rules: rules.map(({ months, weekdays, hours }) => ({
+      weekdays,
+      ...(months && { months }),
+      hours: inMinutes(hours),
+    })),
+    exceptions: exceptions.map(({ day, hours }) => ({ day, hours: inMinutes(hours) })),
+    closedOnHolidays: closedOnDanishHolidays,
+  }
+}
+
+function inMinutes(hours: { readonly opens: string; readonly closes: string } | null) {
+  return hours && { opens: minuteOf(hours.opens), closes: minuteOf(hours.closes) }
+}
+
+function minuteOf(clock: string): number {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number)
+  return hour * 60 + minute
 }
 
 /** The company that business mails must name, with its address and registration. */

@@ -49,6 +49,29 @@ const edition = v.strictObject({
   texts: v.optional(v.record(v.pipe(v.string(), v.regex(/^[a-z][\w-]*(?:\.[\w-]+)+$/i)), replacement), {}),
 })
 
+const clock = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time such as 09:00'))
+const hours = v.strictObject({ opens: clock, closes: clock })
+/** Without hours it is closed. */
+const hoursOrClosed = v.pipe(
+  v.nullable(hours),
+  v.check((written) => written === null || written.opens < written.closes, 'must close after it opens'),
+)
+const numbersTo = (most: number) =>
+  v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most))), v.minLength(1))
+
+/** When somebody answers the telephone, in Danish and German time; earlier rules override later ones. */
+const openingHours = v.strictObject({
+  rules: v.pipe(
+    v.array(v.strictObject({ weekdays: numbersTo(7), months: v.optional(numbersTo(12)), hours: hoursOrClosed })),
+    v.maxLength(20),
+  ),
+  exceptions: v.optional(
+    v.pipe(v.array(v.strictObject({ day: v.pipe(v.string(), v.isoDate()), hours: hoursOrClosed })), v.maxLength(100)),
+    [],
+  ),
+  closedOnDanishHolidays: v.optional(v.boolean(), false),
+})
+
 const account = v.strictObject({
   name: line,
   iban: line,
@@ -67,6 +90,7 @@ export const agencyProfile = v.strictObject({
     v.strictObject({ da: v.optional(edition), de: v.optional(edition), en: v.optional(edition) }),
     v.check(({ da, de, en }) => Boolean(da ?? de ?? en), 'at least one edition must be on'),
   ),
+  openingHours: v.optional(openingHours),
   social: v.optional(v.pipe(v.array(v.strictObject({ name: line, url: webAddress })), v.maxLength(10)), []),
   /** Sender of mails. */
   mail: v.strictObject({ name: line, address: mailAddress }),

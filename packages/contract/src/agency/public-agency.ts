@@ -1,3 +1,5 @@
+import type { OpeningSchedule } from '@marram/domain/opening-hours'
+
 /** Facts about the agency on every page of an edition. */
 export type PublicAgency = {
   readonly words: {
@@ -12,6 +14,7 @@ export type PublicAgency = {
   /** Company and address in one line. */
   readonly legal: string
   readonly registration: string | null
+  readonly hours: OpeningSchedule | null
   readonly social: readonly { readonly name: string; readonly url: string }[]
   /** URL of the mark, which stands before the name. */
   readonly mark: string | null

@@ -25,8 +25,6 @@ export const da: Messages = {
     opensAt: (hour) => `fra kl. ${hour}`,
     opensOn: (day, hour) => `${day} fra kl. ${hour}`,
     phoneTimes: 'Telefontider',
-    phoneHours: (from, to) => `Mandag til lørdag kl. ${from}–${to}`,
-    sundayHours: (from, to) => `Søndage fra april til oktober kl. ${from}–${to}`,
     contactLink: 'Kontakt',
     ownerLogin: 'Ejerlogin',
     login: 'Log ind',

@@ -25,8 +25,6 @@ export const de: Messages = {
     opensAt: (hour) => `ab ${hour} Uhr`,
     opensOn: (day, hour) => `${day} ab ${hour} Uhr`,
     phoneTimes: 'Telefonzeiten',
-    phoneHours: (from, to) => `Mo.–Sa. ${from}–${to} Uhr`,
-    sundayHours: (from, to) => `April–Oktober auch So. ${from}–${to} Uhr`,
     contactLink: 'Kontakt',
     ownerLogin: 'Eigentümer-Login',
     login: 'Anmelden',

@@ -27,8 +27,6 @@ export const en = {
     opensAt: (hour: string) => `from ${hour}`,
     opensOn: (day: string, hour: string) => `${day} from ${hour}`,
     phoneTimes: 'Phone hours',
-    phoneHours: (from: string, to: string) => `Monday to Saturday ${from} to ${to}`,
-    sundayHours: (from: string, to: string) => `Sundays from April to October ${from} to ${to}`,
     contactLink: 'Contact',
     ownerLogin: 'Owner login',
     login: 'Log in',

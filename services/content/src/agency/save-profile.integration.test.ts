@@ -63,6 +63,16 @@ test('a change invalidates every page', async () => {
 test.each([
   ['a missing phone', { editions: { de: { ...bodden.editions.de, phone: '' } } }, 'editions.de.phone: is empty'],
   ['no edition', { editions: {} }, 'editions: at least one edition must be on'],
+  [
+    'a telephone that closes before it opens',
+    { openingHours: { rules: [{ weekdays: [1], hours: { opens: '17:00', closes: '09:00' } }] } },
+    'openingHours.rules.0.hours: must close after it opens',
+  ],
+  [
+    'an eighth weekday',
+    { openingHours: { rules: [{ weekdays: [8], hours: null }] } },
+    'openingHours.rules.0.weekdays.0',
+  ],
   ['an unknown field', { slogan: 'x' }, 'slogan'],
   [
     'a path in a host',

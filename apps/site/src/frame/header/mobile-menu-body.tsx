@@ -1,4 +1,5 @@
 import { Icon } from '@marram/ui/icon'
+import { hoursOfWeek } from '../../kit/hours-of-week.ts'
 import { useLazyPart } from '../../kit/lazy-part.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import type { FrameData, MenuItem } from '../frame-data.ts'
@@ -13,7 +14,6 @@ import { LanguageLinks } from './language-links.tsx'
 import { LanguageName } from './language-names.tsx'
 import { MenuTitle } from './mega-menu-label.tsx'
 import { OpeningHours } from './opening-hours.tsx'
-import { weeklyHours } from './opening-hours-text.ts'
 
 /** The content of the menu of narrow windows. All of it works before hydration. */
 export function MobileMenuBody({ frame }: { frame: FrameData }) {
@@ -148,6 +148,7 @@ function linksOf(item: MenuItem): MenuItem[] {
 function MobileContact({ frame }: { frame: FrameData }) {
   const { messages, scope } = usePageContext()
   const phone = usePhone(frame.settings)
+  const schedule = scope.agency?.hours
   return (
     <>
       <div className="contact-card">
@@ -155,7 +156,8 @@ function MobileContact({ frame }: { frame: FrameData }) {
         <a href={phoneHref(phone)}>{phone}</a>
         <OpeningHours length="short" />
         <span className="small muted">
-          {weeklyHours(scope.edition, messages).join(', ')}. {messages.header.ourLanguage}
+          {schedule ? `${hoursOfWeek(schedule, scope.edition, messages)}. ` : ''}
+          {messages.header.ourLanguage}
         </span>
       </div>
       <nav aria-label={messages.header.language}>

@@ -1,9 +1,9 @@
+import { openingSchedule as schedule } from '@marram/domain/testing/opening-schedule'
 import { loadMessages } from '@marram/i18n/messages/catalogue'
 import { expect, test } from 'vitest'
-import { hoursText, weeklyHours } from './opening-hours-text.ts'
+import { hoursText } from './opening-hours-text.ts'
 
 const de = await loadMessages('de')
-const en = await loadMessages('en')
 
 test.each([
   ['on a Monday at noon', '2026-06-01T10:00:00Z', true, 'Heute von 9 bis 20 Uhr für Sie da:', 'bis 20 Uhr'],
@@ -23,13 +23,5 @@ test.each([
     'Mo. ab 9 Uhr',
   ],
 ])('%s a guest reads the opening hours of the phone', (_, instant, isOpen, long, short) => {
-  expect(hoursText(new Date(instant), 'de', de)).toEqual({ isOpen, long, short })
-})
-
-test('the weekly hours are written in the language of the edition', () => {
-  expect(weeklyHours('de', de)).toEqual(['Mo.–Sa. 9–20 Uhr', 'April–Oktober auch So. 8–20 Uhr'])
-  expect(weeklyHours('en', en)).toEqual([
-    'Monday to Saturday 9\u00a0am to 8\u00a0pm',
-    'Sundays from April to October 8\u00a0am to 8\u00a0pm',
-  ])
+  expect(hoursText(schedule, new Date(instant), 'de', de)).toEqual({ isOpen, long, short })
 })

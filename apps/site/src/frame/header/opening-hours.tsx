@@ -1,7 +1,7 @@
 import { Icon } from '@marram/ui/icon'
 import { useEffect, useRef } from 'react'
+import { hoursOfWeek } from '../../kit/hours-of-week.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
-import { weeklyHours } from './opening-hours-text.ts'
 import { followHours } from './show-hours.ts'
 
 /**
@@ -11,7 +11,14 @@ import { followHours } from './show-hours.ts'
 export function OpeningHours({ length }: { length: 'long' | 'short' }) {
   const place = useRef<HTMLSpanElement>(null)
   const { messages, scope } = usePageContext()
-  useEffect(() => followHours(() => (place.current ? [place.current] : []), scope.edition, messages), [scope, messages])
+  const { edition, agency } = scope
+  const schedule = agency?.hours
+  useEffect(
+    () =>
+      schedule ? followHours(() => (place.current ? [place.current] : []), schedule, edition, messages) : undefined,
+    [schedule, edition, messages],
+  )
+  if (!schedule) return null
   return (
     <span
       ref={place}
@@ -32,11 +39,12 @@ const nothing = { __html: '' }
  */
 export function PhoneHoursBanner() {
   const { messages, scope } = usePageContext()
-  if (scope.edition !== 'de') return null
+  const schedule = scope.agency?.hours
+  if (scope.edition !== 'de' || !schedule) return null
   return (
     <p className="phone-hours only-desktop">
       <Icon name="phone" size="small" /> <b>{messages.header.phoneTimes}:</b>{' '}
-      {weeklyHours(scope.edition, messages).join(', ')}
+      {hoursOfWeek(schedule, scope.edition, messages)}
     </p>
   )
 }

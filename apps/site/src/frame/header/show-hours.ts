@@ -1,5 +1,5 @@
+import type { OpeningSchedule } from '@marram/domain/opening-hours'
 import { type EditionKey, isEditionKey } from '@marram/i18n/edition-key'
-import { loadMessages } from '@marram/i18n/messages/catalogue'
 import type { Messages } from '@marram/i18n/messages/en'
 import { type HoursText, hoursText } from './opening-hours-text.ts'
 
@@ -8,11 +8,12 @@ const minuteMs = 60_000
 /** Writes the current hours into their elements now and every minute, until the returned function is called. */
 export function followHours(
   places: () => Iterable<HTMLElement>,
+  schedule: OpeningSchedule,
   edition: EditionKey,
   messages: Pick<Messages, 'header'>,
 ): () => void {
   const write = (): void => {
-    const text = hoursText(new Date(), edition, messages)
+    const text = hoursText(schedule, new Date(), edition, messages)
     for (const place of places()) writeHours(place, text)
   }
   write()
@@ -31,7 +32,14 @@ function writeHours(place: HTMLElement, text: HoursText): void {
 /** For a page that is not hydrated yet: the hours do not wait for it. */
 export async function startHours(): Promise<() => void> {
   const { edition } = document.documentElement.dataset
-  if (!isEditionKey(edition)) return () => {}
   const places = () => document.querySelectorAll<HTMLElement>('[data-hours]')
-  return followHours(places, edition, await loadMessages(edition))
+  if (!isEditionKey(edition) || places().length === 0) return () => {}
+  const [{ documentAgency, speakForAgency }, { loadMessages }] = await Promise.all([
+    import('../../kit/scope/document-agency.ts'),
+    import('@marram/i18n/messages/catalogue'),
+  ])
+  const { hours } = documentAgency() ?? {}
+  if (!hours) return () => {}
+  speakForAgency()
+  return followHours(places, hours, edition, await loadMessages(edition))
 }

@@ -1,4 +1,5 @@
 import type { RichText as RichTextValue } from '@marram/contract/content/rich-text-shape'
+import type { OpeningSchedule } from '@marram/domain/opening-hours'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import type { Messages } from '@marram/i18n/messages/en'
 import { createContext, type ReactNode, useContext } from 'react'
@@ -16,6 +17,7 @@ export type ContentEnvironment = LinkPlace & {
   readonly messages: Messages
   readonly year: number
   readonly phone: string
+  readonly hours: OpeningSchedule | null
   /** Full host names that may be framed; the content security policy must allow the same. */
   readonly frameHosts: readonly string[]
   /** Without it, embedded forms are skipped. */

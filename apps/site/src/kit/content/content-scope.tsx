@@ -32,6 +32,7 @@ export function ContentScope({ settings = noSettings, children }: { settings?: C
       year: Number(copenhagenDay(new Date()).slice(0, 4)),
       forceTabs,
       phone: messages.header.phone,
+      hours: scope.agency?.hours ?? null,
       frameHosts: scope.frameHosts,
       renderForm,
       loadPopup: (entryId) => loadPopup(scope, entryId),

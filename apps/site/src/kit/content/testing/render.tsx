@@ -1,5 +1,6 @@
 import type { RichText as RichTextValue } from '@marram/contract/content/rich-text-shape'
 import type { Section } from '@marram/contract/content/section-shape'
+import { openingSchedule } from '@marram/domain/testing/opening-schedule'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { da } from '@marram/i18n/messages/da'
 import { de } from '@marram/i18n/messages/de'
@@ -27,6 +28,7 @@ export function testEnvironment(
     forceTabs: false,
     year: 2026,
     phone: '+45 75 00 19 66',
+    hours: openingSchedule,
     frameHosts: ['www.youtube-nocookie.com'],
     log: () => {},
     ...overrides,

@@ -1,17 +1,13 @@
 import { parseLodgingName } from '@marram/domain/lodging-name'
-import { defaultSchedule, type OpeningSchedule, type WeeklyRule } from '@marram/domain/opening-hours'
 import {
   parseShortcodes,
   type ShortcodeAttributes,
   type ShortcodeNode,
   ShortcodeSyntaxError,
 } from '@marram/domain/shortcode'
-import { calendarWords } from '@marram/i18n/calendar-words'
-import type { EditionKey } from '@marram/i18n/edition-key'
-import { formatFor } from '@marram/i18n/format'
-import type { Messages } from '@marram/i18n/messages/en'
 import { buildPath } from '@marram/i18n/paths'
 import { type ComponentType, Fragment, type ReactNode } from 'react'
+import { hoursOfWeek } from '../../hours-of-week.ts'
 import { ContentButton } from '../blocks/content-button.tsx'
 import { useContentEnvironment } from '../content-environment.ts'
 import { ContentLink } from '../content-link.tsx'
@@ -64,10 +60,10 @@ function Phone({ children }: ShortcodeProps) {
   return <ContentLink uri={`tel:${phone.replace(/[^+\d]/g, '')}`}>{children ?? phone}</ContentLink>
 }
 
-/** `[opening-hours]` lists the whole week, because a cached page cannot know the current time. */
+/** `[opening-hours]` */
 function OpeningHours() {
-  const { edition, messages } = useContentEnvironment()
-  return describeOpeningHours(edition, messages)
+  const { edition, messages, hours } = useContentEnvironment()
+  return hours && hoursOfWeek(hours, edition, messages)
 }
 
 /** `[button href="/kontakt/" colour="CTA" shape="Pill"]Schreiben Sie uns[/button]` */
@@ -97,26 +93,4 @@ const knownShortcodes: Readonly<Record<string, ComponentType<ShortcodeProps>>> =
   'opening-hours': OpeningHours,
   button: ButtonShortcode,
   house: Lodging,
-}
-
-/** The opening hours of a whole week in one line. */
-function describeOpeningHours(
-  edition: EditionKey,
-  { content }: Messages,
-  { rules }: OpeningSchedule = defaultSchedule,
-): string {
-  const words = calendarWords[edition]
-  const format = formatFor(edition)
-  const span = (names: readonly string[], numbers: readonly number[]): string => {
-    const [first, last] = [names[(numbers[0] ?? 1) - 1] ?? '', names[(numbers.at(-1) ?? 1) - 1] ?? '']
-    return first === last ? first : content.hours.range(first, last)
-  }
-  const describe = ({ weekdays, months, hours }: WeeklyRule): string[] => {
-    if (hours === null) return []
-    const days = span(words.weekdays, weekdays)
-    const season = months === undefined ? days : `${days} (${span(words.months, months)})`
-    return [content.hours.open(season, format.hour(hours.opens / 60), format.hour(hours.closes / 60))]
-  }
-  const text = rules.flatMap(describe).join(', ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
