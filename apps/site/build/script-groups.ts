@@ -35,8 +35,15 @@ const textGroups = ['da', 'de', 'en'].flatMap((edition) => [
 export const scriptGroups: ScriptGroup[] = [
   // The first script of a page, which works without React and shares its modules with all others.
   { name: 'boot', tags: ['$initial'], priority: 20 },
-  // Imported by all texts; in any other file it would pull in React.
-  { name: 'words', test: below('packages/i18n/src/(?:plural|place-name)\\.ts'), priority: 20 },
+  // Loaded with the first texts; in any other file they would pull in React.
+  {
+    name: 'words',
+    test: below(
+      'packages/i18n/src/(?:plural|place-name|agency/agency-words|messages/catalogue)\\.ts',
+      `${site}/kit/scope/document-agency`,
+    ),
+    priority: 20,
+  },
   ...textGroups,
   // Needed to hydrate any page, plus small modules that would be separate files.
   {
@@ -46,8 +53,10 @@ export const scriptGroups: ScriptGroup[] = [
       'react-query/build/modern/use(?:SuspenseQuery|IsFetching)',
       `${site}/routes/(?:holiday-home-|search-holiday-homes)`,
       `${site}/search/(?:places-query|main-section|search-route-page|box/(?:load-search-box|deferred-search-box))`,
-      `${site}/(?:lodging/(?:lodging-page|lodging-queries|unknown-lodging-page)|kit/(?:entry/entry-query|carried-stay|served-html)|frame/consent/consent-renew)`,
+      `${site}/(?:lodging/(?:lodging-page|lodging-queries|unknown-lodging-page)|kit/(?:entry/entry-query|carried-stay|booking-href|served-html)|frame/consent/consent-renew)`,
       `${ui}/(?:brand|stepper)/`,
+      `${site}/kit/agency-brand`,
+      `${domain}/holiday-cost`,
       'packages/contract/src/service-error',
       `${site}/(?:booking/booking|editorial/(?:article|place/place)|lodging/lodging|kit/(?:content/content|forms/form|lists)|map/map)\\.css`,
     ),
@@ -58,7 +67,7 @@ export const scriptGroups: ScriptGroup[] = [
     name: 'core',
     test: below(
       `${ui}/(?!gallery|lodging-card|rating-stars|badge|skeleton)`,
-      `(?:packages/i18n/src|${domain})/(?!criteria|facility|search-request|messages)`,
+      `(?:packages/i18n/src|${domain})/(?!criteria|facility|search-request|messages|person-name|booking/booking-process)`,
       `${site}/(?:frame/(?!session/session-client)|kit/(?!content|entry|forms|lodging-card|week-strip|calendar))`,
     ),
     minShareCount: 8,
@@ -99,7 +108,7 @@ export const scriptGroups: ScriptGroup[] = [
   {
     name: 'price',
     test: below(
-      `${domain}/(?:item-charge|rental-terms|holiday-cost|energy-estimate|stay-position)`,
+      `${domain}/(?:energy-estimate|stay-position)`,
       `${site}/lodging/(?:stay/(?:stay-choice|energy-figures)\\.ts|facility-value)`,
     ),
     priority: 15,
@@ -112,6 +121,7 @@ export const scriptGroups: ScriptGroup[] = [
     test: below(
       'valibot/dist',
       'packages/contract/src/(?:service-client|envelope|invalid|error-name)',
+      `${domain}/(?:person-name|booking/booking-process)`,
       `${site}/kit/scope/browser-booking`,
     ),
     priority: 14,

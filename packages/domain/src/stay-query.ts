@@ -41,7 +41,7 @@ export function requestedStay({ arrival, duration, party }: StayQuery): Requeste
   return arrival === null || duration === null ? null : { arrival, duration, party: party ?? defaultParty }
 }
 
-type ChosenStay = Readonly<{ arrival: IsoDay | null; duration: number; party: Party }>
+export type ChosenStay = Readonly<{ arrival: IsoDay | null; duration: number; party: Party }>
 
 /** Puts the stay into the query in place of an earlier one; other parameters stay. Begins with a question mark. */
 export function presentStayQuery(query: string, { arrival, duration, party }: ChosenStay): string {

@@ -2,7 +2,8 @@ import { defaultParty } from '@marram/domain/party'
 import { type CalendarPlan, createStayCalendar } from '@marram/domain/stay-calendar'
 import { noStayQuery } from '@marram/domain/stay-query'
 import { describe, expect, test } from 'vitest'
-import { bookingHref, defaultChoice, resolveWish, type StayChoice, snapToNearbyStay } from './stay-choice.ts'
+import { bookingHref } from '../../kit/booking-href.ts'
+import { defaultChoice, resolveWish, type StayChoice, snapToNearbyStay } from './stay-choice.ts'
 
 const plan: CalendarPlan = {
   firstBookable: '2027-06-01',

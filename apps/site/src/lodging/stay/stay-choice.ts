@@ -4,14 +4,10 @@ import { daysBetween, type IsoDay } from '@marram/domain/iso-day'
 import { defaultParty, type Party } from '@marram/domain/party'
 import type { StayCalendar } from '@marram/domain/stay-calendar'
 import { nearestDuration } from '@marram/domain/stay-position'
-import { presentStayQuery, type StayQuery } from '@marram/domain/stay-query'
+import type { StayQuery } from '@marram/domain/stay-query'
 
 /** The guest's choice at a house. Without an arrival nothing is bookable. */
 export type StayChoice = Readonly<{ arrival: IsoDay | null; duration: number; party: Party }>
-
-export function bookingHref(lodgingId: number, choice: StayChoice): string {
-  return `/booking/step1/${presentStayQuery(`?lodgingId=${lodgingId}`, choice)}`
-}
 
 /** The initial choice of every visitor: the cheapest stay, or else the first free one. */
 export function defaultChoice(

@@ -14,9 +14,10 @@ import {
 } from '@marram/domain/stay-calendar'
 import { nearestDuration } from '@marram/domain/stay-position'
 import { hasStayQuery, noStayQuery, presentStayQuery, type StayQuery } from '@marram/domain/stay-query'
+import { bookingHref } from '../../kit/booking-href.ts'
 import { createStore } from '../../kit/store.ts'
 import { energyBasis } from './energy-figures.ts'
-import { bookingHref, defaultChoice, resolveWish, type StayChoice } from './stay-choice.ts'
+import { defaultChoice, resolveWish, type StayChoice } from './stay-choice.ts'
 
 export type StayChoiceState = Readonly<{
   choice: StayChoice
