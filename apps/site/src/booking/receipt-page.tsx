@@ -195,9 +195,9 @@ function Next({ booking }: Pick<ReceiptProps, 'booking'>) {
 function Details({ booking, flow }: Pick<ReceiptProps, 'booking' | 'flow'>) {
   const { receipt } = useBookingTexts().texts
   return (
-    <details className="receipt__details">
+    <details className="unfold receipt__details">
       <summary>
-        {receipt.details} <Icon name="chevron-down" size="small" />
+        {receipt.details} <Icon className="unfold__sign" name="chevron-down" size="small" />
       </summary>
       <Overview id="receipt-stay" title={receipt.stay}>
         <Row label={receipt.number}>{booking.reservationId}</Row>

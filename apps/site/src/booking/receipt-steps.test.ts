@@ -76,7 +76,7 @@ describe('what happens next', () => {
   test('the mail comes before the money, and nothing is done yet', () => {
     expect(told(unconfirmed)).toEqual([`now ${steps.confirm}`, ...payments, steps.arrival])
     const [first, second] = receiptSteps({ ...booking, ...unconfirmed }, words)
-    expect(plain(first?.when)).toBe('By 8 pm on 20 November 2026')
+    expect(plain(first?.when)).toBe('By 8 pm on Friday 20 November 2026')
     expect(second?.text).toBe(steps.payAfter)
   })
 

@@ -75,7 +75,7 @@ function firstSteps(booking: StepsBooking, { format, texts: { receipt, deferred 
 
   function momentOf(instant: string): string {
     const { day, minuteOfDay } = copenhagenClock(new Date(instant))
-    return receipt.moment(format.day(day, 'long'), format.hour(Math.floor(minuteOfDay / 60)))
+    return receipt.moment(format.day(day, 'full'), format.hour(Math.floor(minuteOfDay / 60)))
   }
 }
 
@@ -91,7 +91,7 @@ function payments(booking: StepsBooking, { format, texts }: Words): ReceiptStep[
     if (state === 'paid') return [{ when: receipt.steps.done, kind: 'done', title: name, text: receipt.paid(money) }]
     const text = index > 0 ? receipt.steps.restText : isConfirmed ? receipt.steps.payText : receipt.steps.payAfter
     const isNext = isConfirmed && index === next && index === 0
-    const when = atStart(review.by(format.day(dueOn, 'long')))
+    const when = atStart(review.by(format.day(dueOn, 'full')))
     return [{ when, ...(isNext && { kind: 'now' }), title: `${name}: ${money}`, text }]
   })
 }

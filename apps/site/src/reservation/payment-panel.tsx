@@ -142,9 +142,9 @@ function AccountEntries({ reservation }: { readonly reservation: Reservation }) 
   const words = useReservationTexts()
   const { texts, format } = words
   return (
-    <details className="reservation__entries" open={reservation.booking.state === 'cancelled'}>
+    <details className="unfold reservation__entries" open={reservation.booking.state === 'cancelled'}>
       <summary>
-        {texts.pay.account} <Icon name="chevron-down" size="small" />
+        {texts.pay.account} <Icon className="unfold__sign" name="chevron-down" size="small" />
       </summary>
       <dl className="lines">
         {reservation.entries.map((entry, index) => (

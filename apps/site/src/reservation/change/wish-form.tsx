@@ -49,9 +49,9 @@ export function WishForm({ access, offer, reservation, capacity }: WishFormProps
       </p>
       <input type="hidden" name="extras" value="1" />
       {items.length === 0 ? null : (
-        <details className="change__more" open={items.some(({ quantity }) => quantity > 0)}>
+        <details className="unfold change__more" open={items.some(({ quantity }) => quantity > 0)}>
           <summary>
-            {texts.extras} <Icon name="chevron-down" size="small" />
+            {texts.extras} <Icon className="unfold__sign" name="chevron-down" size="small" />
           </summary>
           <ul className="reservation__items">
             {items.map((item) => (
@@ -72,7 +72,7 @@ export function WishForm({ access, offer, reservation, capacity }: WishFormProps
 function OtherDays({ offer: { wish, arrivals, durations, stays } }: { readonly offer: RebookingOffer }) {
   const { texts, common } = useRebookingTexts()
   return (
-    <details className="change__more" open={stays.length === 0}>
+    <details className="unfold change__more" open={stays.length === 0}>
       <summary>
         <Icon name="calendar-days" size="small" /> {texts.other.title}
       </summary>

@@ -5,6 +5,7 @@ import { searchedStay } from '@marram/domain/search-request/searched-stay'
 import type { MapMessages } from '@marram/i18n/messages/map/en'
 import { IconButton } from '@marram/ui/icon-button'
 import { Picture } from '@marram/ui/picture'
+import { Rating } from '@marram/ui/rating-stars'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Heart } from '../../kit/favorites/heart.tsx'
@@ -71,7 +72,10 @@ export function MapCard({ point, card, show }: MapCardProps) {
         </div>
       ) : null}
       <div className="map-house__text">
-        <p className="map-house__place small">{card ? `${card.place} · ${card.number}` : point.title}</p>
+        <p className="map-house__place small">
+          {card ? `${card.place} · ${card.number}` : point.title}
+          {card?.rating ? <Rating {...card.rating} /> : null}
+        </p>
         <a className="map-house__title" href={card?.href ?? point.href}>
           {card?.title ?? show}
         </a>

@@ -265,7 +265,7 @@ export const booking: BookingMessages = {
     number: 'Bookingnummer',
     next: 'Det sker der nu',
     confirm: 'Vi gennemgår din booking og skriver til dig. Indtil da skal du ikke betale noget.',
-    moment: (day, hour) => `den ${day} kl.\u00a0${hour}`,
+    moment: (day, hour) => `${day} kl.\u00a0${hour}`,
     until: (moment) => `senest ${moment}`,
     paid: (amount) => `Tak, vi har modtaget ${amount}`,
     steps: {

@@ -271,7 +271,7 @@ export const booking: BookingMessages = {
     number: 'Buchungsnummer',
     next: 'So geht es weiter',
     confirm: 'Wir prüfen Ihre Buchung und schreiben Ihnen. Bis dahin ist nichts zu zahlen.',
-    moment: (day, hour) => `zum ${day} um ${hour}\u00a0Uhr`,
+    moment: (day, hour) => `${day}, ${hour}\u00a0Uhr`,
     until: (moment) => `bis ${moment}`,
     paid: (amount) => `${amount} haben wir erhalten. Vielen Dank.`,
     steps: {
