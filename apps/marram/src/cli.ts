@@ -47,7 +47,7 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly help: 
   },
   catalogue: {
     run: async (args, env) => (await import('./commands/catalogue.ts')).catalogueCommand(args, env),
-    help: 'import FILE, export FILE: houses, prices, stays and reviews as JSON lines; from-csv FOLDER, templates FOLDER [--english]: the same from spreadsheets; imports take [--dry-run] [--replace]',
+    help: 'import FILE, export FILE: houses, prices, stays and reviews as JSON lines; from-csv FOLDER, templates FOLDER [--english]: the same from spreadsheets; imports take [--dry-run] [--replace] [--photos FOLDER]',
   },
   ical: {
     run: async (args, env) => (await import('./commands/ical.ts')).icalCommand(args, env),

@@ -1,5 +1,5 @@
 import { bookingSettings } from '@marram/booking/config'
-import { brokerProblems, brokerSettings } from '@marram/broker/config'
+import { brokerProblems, brokerSettings, photoSettings } from '@marram/broker/config'
 import { contentSettings } from '@marram/content/config'
 import { editionKeys } from '@marram/i18n/edition-key'
 import { parseEditionOrigins } from '@marram/i18n/edition-origins'
@@ -181,6 +181,7 @@ export const settings = {
   ...contentSettings,
   ...searchSettings,
   ...workersSettings,
+  ...photoSettings,
   ...pictureSettings,
   ...bookingSettings,
 }

@@ -457,6 +457,9 @@ export interface LodgingImageTable {
   file_size: number
   kind: Generated<'picture' | 'video' | 'panorama'>
   video_url: string | null
+  alt_da: string | null
+  alt_de: string | null
+  alt_en: string | null
 }
 
 export interface LodgingItemTable {
@@ -603,6 +606,17 @@ export interface PaymentAlertTable {
   created_at: Timestamp
   resolved_at: Timestamp | null
   told_at: Timestamp | null
+}
+
+export interface PhotoTable {
+  source: string
+  validator: string | null
+  name: string
+  width: number
+  height: number
+  file_size: number
+  tones: string
+  checked_at: Timestamp
 }
 
 export interface QuestionTable {
@@ -996,6 +1010,7 @@ export interface Database {
   password_reset: PasswordResetTable
   payment: PaymentTable
   payment_alert: PaymentAlertTable
+  photo: PhotoTable
   question: QuestionTable
   question_access: QuestionAccessTable
   question_message: QuestionMessageTable

@@ -32,6 +32,9 @@ export const contestPictureLimits: PictureLimits = {
 /** Pictures uploaded by staff may be small, such as a badge. */
 export const uploadedPictureLimits: PictureLimits = { ...contestPictureLimits, minEdge: 16 }
 
+/** Originals of an agency's own photos: medium-format cameras take 100 megapixels, and old photos are small. */
+export const housePhotoLimits: PictureLimits = { maxBytes: 100 * 1_048_576, minEdge: 200, maxPixels: 102_000_000 }
+
 /** The number in the message about a problem; null if it has none. */
 export function limitOf(problem: PictureProblem, limits: PictureLimits): number | null {
   if (problem === 'too-many-bytes') return limits.maxBytes
@@ -43,7 +46,7 @@ export function limitOf(problem: PictureProblem, limits: PictureLimits): number 
 export function findSizeProblem(
   { width, height }: { readonly width: number; readonly height: number },
   { minEdge, maxPixels }: PictureLimits,
-): PictureProblem | null {
+): Extract<PictureProblem, 'too-few-pixels' | 'too-many-pixels'> | null {
   if (width * height > maxPixels) return 'too-many-pixels'
   return Math.min(width, height) < minEdge ? 'too-few-pixels' : null
 }

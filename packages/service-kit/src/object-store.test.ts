@@ -1,61 +1,25 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { AwsV4Signer } from 'aws4fetch'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createFolderStore, type ObjectStore } from './object-store.ts'
 import { openObjectStore, uploadsUrlSetting } from './open-store.ts'
+import { createS3Reader, parseS3Address } from './s3-store.ts'
+import { startS3Server } from './testing/s3-server.ts'
 
 const bytes = new Uint8Array([1, 2, 3])
 let folder: string
-let server: Server
+let server: Awaited<ReturnType<typeof startS3Server>>
 let bucket: string
-const kept = new Map<string, Buffer>()
-
-/** The used part of S3, including verification of the signature. */
-async function isSigned(request: IncomingMessage, url: string): Promise<boolean> {
-  const given = request.headers.authorization ?? ''
-  const names = /SignedHeaders=([^,]+)/.exec(given)?.[1]?.split(';') ?? []
-  const headers = Object.fromEntries(names.map((name) => [name, String(request.headers[name] ?? '')]))
-  const { host: _, ...signed } = headers
-  const datetime = String(request.headers['x-amz-date'])
-  const signer = new AwsV4Signer({
-    method: request.method ?? '',
-    url,
-    headers: signed,
-    accessKeyId: 'KEY',
-    secretAccessKey: 'se/cret',
-    service: 's3',
-    region: 'eu-north-1',
-    datetime,
-    allHeaders: true,
-  })
-  return given === (await signer.authHeader())
-}
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'marram-store-'))
-  server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    const key = request.url ?? ''
-    const port = request.socket.localPort
-    if (!(await isSigned(request, `http://127.0.0.1:${port}${key}`))) return response.writeHead(403).end()
-    if (request.method === 'PUT') kept.set(key, Buffer.concat(chunks))
-    if (request.method === 'DELETE') kept.delete(key)
-    const found = request.method === 'DELETE' ? Buffer.alloc(0) : kept.get(key)
-    response.writeHead(found ? 200 : 404).end(request.method === 'GET' ? found : '')
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  bucket = `http://KEY:se%2Fcret@127.0.0.1:${port}/photos?region=eu-north-1`
+  server = await startS3Server()
+  bucket = server.bucket
 })
 afterAll(async () => {
-  server.closeAllConnections()
-  server.close()
+  server.stop()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -98,3 +62,16 @@ test.each(['https://s3.example/bucket', 'https://k:s@s3.example/', 'ftp://k:s@s3
     expect(v.safeParse(uploadsUrlSetting.schema, address).success).toBe(false)
   },
 )
+
+test('a file of any name is read from a bucket, once while it stays the same, and up to a size', async () => {
+  const read = createS3Reader(parseS3Address(bucket), 3)
+  const name = 'X9001/Stue, æ+ø (1).JPG'
+  server.kept.set(name, Buffer.from(bytes))
+  expect(await read(name, null)).toEqual({ kind: 'fetched', bytes, etag: '"3"' })
+  expect(await read(name, '"3"')).toEqual({ kind: 'unchanged' })
+  expect(await read('none.jpg', null)).toEqual({ kind: 'missing' })
+  server.kept.set(name, Buffer.alloc(4))
+  expect(await read(name, '"3"')).toMatchObject({ kind: 'failed', reason: expect.stringContaining('larger') })
+  const denied = createS3Reader(parseS3Address(bucket.replace('se%2Fcret', 'wrong')), 3)
+  expect(await denied(name, null)).toMatchObject({ kind: 'failed', reason: 'the bucket answered 403' })
+})

@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch'
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
-import { checkedKey, type ObjectStore } from './object-store.ts'
+import { checkedKey, type ObjectStore, type StoredBytes } from './object-store.ts'
 
 export type S3Address = {
   /** The bucket as a path below the host: works with every server, unlike bucket names in the host. */
@@ -12,18 +12,19 @@ export type S3Address = {
 }
 
 const timeoutMs = 20_000
+/** For an original of up to a hundred megabytes. */
+const readTimeoutMs = 120_000
 /** A withdrawn picture may stay cached for this long. Every request for a picture checks whether it exists. */
 const rememberedMs = 60_000
 
+function createClient({ accessKey, secretKey, region }: S3Address): AwsClient {
+  return new AwsClient({ accessKeyId: accessKey, secretAccessKey: secretKey, service: 's3', region, retries: 2 })
+}
+
 /** A bucket of an S3-compatible store. It only needs permission to read, write and delete its objects. */
-export function createS3Store({ bucketUrl, accessKey, secretKey, region }: S3Address): ObjectStore {
-  const client = new AwsClient({
-    accessKeyId: accessKey,
-    secretAccessKey: secretKey,
-    service: 's3',
-    region,
-    retries: 2,
-  })
+export function createS3Store(address: S3Address): ObjectStore {
+  const { bucketUrl } = address
+  const client = createClient(address)
   const present = new LRUCache<string, true>({ max: 5000, ttl: rememberedMs })
   const send = async (key: string, init: RequestInit, signal?: AbortSignal): Promise<Response | null> => {
     const expiry = AbortSignal.timeout(timeoutMs)
@@ -55,6 +56,37 @@ export function createS3Store({ bucketUrl, accessKey, secretKey, region }: S3Add
       present.delete(key)
       await (await send(key, { method: 'DELETE' }))?.body?.cancel()
     },
+  }
+}
+
+export type S3File =
+  | { readonly kind: 'fetched'; readonly bytes: StoredBytes; readonly etag: string | null }
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'failed'; readonly reason: string }
+
+/** Reads the files of somebody else's bucket, which may have any name. Needs permission to read. */
+export function createS3Reader(address: S3Address, maxBytes: number) {
+  const client = createClient(address)
+  return async (key: string, etag: string | null): Promise<S3File> => {
+    const path = key.split('/').map(encodeURIComponent).join('/')
+    const headers = etag === null ? {} : { 'if-none-match': etag }
+    const signal = AbortSignal.timeout(readTimeoutMs)
+    const response = await client.fetch(`${address.bucketUrl}/${path}`, { headers, signal })
+    if (response.status === 304) return { kind: 'unchanged' }
+    if (response.status === 404) return { kind: 'missing' }
+    if (!response.ok || response.body === null) {
+      await response.body?.cancel()
+      return { kind: 'failed', reason: `the bucket answered ${response.status}` }
+    }
+    const chunks: Uint8Array[] = []
+    let size = 0
+    for await (const chunk of response.body) {
+      size += chunk.length
+      if (size > maxBytes) return { kind: 'failed', reason: `it is larger than ${maxBytes} bytes` }
+      chunks.push(chunk)
+    }
+    return { kind: 'fetched', bytes: new Uint8Array(Buffer.concat(chunks)), etag: response.headers.get('etag') }
   }
 }
 

@@ -1,6 +1,8 @@
 import { type ActiveYears, parseActiveYears } from '@marram/domain/season-horizon'
 import type { ConfigOf, ConfigProblem } from '@marram/service-kit/config'
 import type { Log } from '@marram/service-kit/logging'
+import { bucketForm } from '@marram/service-kit/open-store'
+import { s3AddressSchema } from '@marram/service-kit/s3-store'
 import { flag, list, port, setting, text, url } from '@marram/service-kit/setting'
 import * as v from 'valibot'
 import { type CalendarPort, createCalendarPort } from './catalogue/calendar/fetch-calendar.ts'
@@ -51,6 +53,20 @@ export const brokerSettings = {
   weatherUserAgent: text('WEATHER_USER_AGENT', {
     optional: true,
     meaning: 'User agent for the weather service: the site and a contact address. Required with WEATHER_URL.',
+  }),
+}
+
+/** For the imports of the program. */
+export const photoSettings = {
+  photoUrl: setting('IMAGES_PHOTO_URL', bucketForm, s3AddressSchema(), {
+    optional: true,
+    secret: true,
+    meaning:
+      'S3-compatible bucket of an agency’s own photos, which imports read: `https://KEY:SECRET@host/bucket?region=…`; used if there is no folder.',
+  }),
+  photoPrivate: flag('PHOTO_PRIVATE_ADDRESSES', {
+    fallback: '0',
+    meaning: 'Allow imports to fetch photos from a private network; by default such addresses are refused.',
   }),
 }
 

@@ -26,7 +26,7 @@ const usualConcurrency = Math.min(3, Math.max(2, availableParallelism() - 1))
 export const imagesSettings = {
   photoFolder: text('IMAGES_PHOTO_DIR', {
     optional: true,
-    meaning: 'Folder of photos, served below `/services/images/own/photos/`.',
+    meaning: 'Folder of an agency’s own photos, which imports read; also served below `/services/images/own/photos/`.',
   }),
   assetFolder: text('IMAGES_ASSET_DIR', {
     optional: true,

@@ -1,5 +1,6 @@
-import { readFile, realpath, stat } from 'node:fs/promises'
-import { extname, join, sep } from 'node:path'
+import { readFile, stat } from 'node:fs/promises'
+import { extname } from 'node:path'
+import { findInside } from '@marram/service-kit/find-inside'
 import type { ImageSource } from './source.ts'
 
 const contentTypes: Record<string, string> = {
@@ -50,18 +51,4 @@ export function createFolderSource(name: string, folder: string): ImageSource {
       return { bytes, contentType: found.contentType, version: found.version }
     },
   }
-}
-
-async function findInside(folder: string, path: string): Promise<string | null> {
-  try {
-    const [root, file] = await Promise.all([realpath(folder), realpath(join(folder, path))])
-    return file.startsWith(root + sep) ? file : null
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && isAbsence(error.code)) return null
-    throw error
-  }
-}
-
-function isAbsence(code: unknown): boolean {
-  return code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG' || code === 'ELOOP'
 }

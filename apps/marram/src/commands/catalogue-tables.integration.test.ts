@@ -62,7 +62,7 @@ async function allHeard(): Promise<string[]> {
 
 test('the templates import as they are, and describe what was recognised', async () => {
   expect(await marram('templates', join(folder, 'agency'))).toBe(0)
-  expect(await readdir(join(folder, 'agency'))).toHaveLength(12)
+  expect(await readdir(join(folder, 'agency'))).toHaveLength(13)
   expect(await marram('templates', join(folder, 'agency'))).toBe(1)
   printed.length = 0
   expect(await marram('from-csv', join(folder, 'agency'), '--dry-run')).toBe(0)
@@ -78,11 +78,22 @@ test('the templates import as they are, and describe what was recognised', async
     'houses.csv: semicolon, UTF-8, decimal comma, dates as 2027-12-31',
     'texts.csv: semicolon, UTF-8',
     'rooms.csv: semicolon, UTF-8',
+    'photos.csv: semicolon, UTF-8',
     'prices.csv: semicolon, UTF-8',
     'house-items.csv: semicolon, UTF-8, decimal comma',
     'owners.csv: semicolon, UTF-8',
     'stays.csv: semicolon, UTF-8, dates as 2027-12-31',
     'blocks.csv: semicolon, UTF-8, dates as 2027-12-31',
+    ...['  Photos: 1 of 3', '  Photos: 2 of 3', '  Photos: 3 of 3'],
+    'Photos: 0 added, 0 changed, 0 as they were, 3 not read.',
+    ...[
+      ['2', 'X9001/stue.jpg', 'X9001'],
+      ['3', 'X9001/plan.png', 'X9001'],
+      ['4', 'X9002/haus.jpg', 'X9002'],
+    ].map(
+      ([row, name, house]) =>
+        `  photos.csv, row ${row}: picture "${name}" of house ${house} was not read: there is no folder of photos: name one with --photos or IMAGES_PHOTO_DIR.`,
+    ),
     'Houses: 3 added, 0 changed, 0 as they were.',
     'Also written: areas: 3, locations: 3, streets: 3, seasons: 3, items: 3.',
   ])

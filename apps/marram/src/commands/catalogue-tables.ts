@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { ImportOptions } from '@marram/broker/catalogue/import/import-catalogue'
 import { importSpreadsheets } from '@marram/broker/catalogue/spreadsheets/import-spreadsheets'
 import { describeProblem, maxShown, type Problem } from '@marram/broker/catalogue/spreadsheets/problem'
 import { readFolder, type Spreadsheets } from '@marram/broker/catalogue/spreadsheets/read-folder'
@@ -9,6 +10,7 @@ import { templateOf } from '@marram/broker/catalogue/spreadsheets/template'
 import { OperatorError } from '@marram/database/operator-error'
 import { readConfig } from '../config.ts'
 import { print } from '../terminal.ts'
+import { importArguments, importWithPhotos } from './catalogue-photos.ts'
 import { reportWritten } from './catalogue-report.ts'
 import { openShared } from './database.ts'
 
@@ -19,16 +21,19 @@ export async function fromCsvCommand(args: string[], env: Environment): Promise<
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { 'dry-run': { type: 'boolean' }, replace: { type: 'boolean' } },
+    options: importArguments,
   })
   const folder = onlyFolder(positionals, 'from-csv')
   const sheets = readFolder(await readCsvFiles(folder))
   const replace = values.replace ?? false
   if (replace) mustBeWhole(sheets)
   for (const { note } of sheets.tables) print(note)
-  const database = await openShared(readConfig(env))
+  const config = readConfig(env)
+  const database = await openShared(config)
   try {
-    const outcome = await importSpreadsheets(database.pool, sheets, { replace, isDryRun: values['dry-run'] ?? false })
+    const options = { replace, isDryRun: values['dry-run'] ?? false }
+    const run = (chosen: ImportOptions) => importSpreadsheets(database.pool, sheets, chosen)
+    const outcome = await importWithPhotos(run, { config, db: database.db, options, folder: values.photos })
     if (outcome.kind === 'refused') return refuse(outcome.problems, folder)
     reportWritten(outcome, headingOf)
     return 0
@@ -80,6 +85,7 @@ function refuse(problems: readonly Problem[], folder: string): number {
 const otherNames: Readonly<Record<string, string>> = {
   items: 'house-items',
   locationId: 'location',
+  images: 'photos',
   meta: 'rooms',
   nights: 'stays or blocks',
   streetId: 'street',

@@ -4,6 +4,7 @@ import {
   type ImportOptions,
   type ImportOutcome,
   importCatalogue,
+  type NeedsPhotos,
 } from '@marram/broker/catalogue/import/import-catalogue'
 import { openChunks } from '@marram/broker/catalogue/import/read-lines'
 import { OperatorError } from '@marram/database/operator-error'
@@ -11,6 +12,7 @@ import { readConfig } from '../config.ts'
 import { createCountLine } from '../count-line.ts'
 import { createProgressLine } from '../progress-line.ts'
 import { print } from '../terminal.ts'
+import { importArguments, importWithPhotos } from './catalogue-photos.ts'
 import { reportWritten } from './catalogue-report.ts'
 import { fromCsvCommand, templatesCommand } from './catalogue-tables.ts'
 import { openShared } from './database.ts'
@@ -33,17 +35,29 @@ async function importCommand(args: string[], env: Environment): Promise<number> 
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { 'dry-run': { type: 'boolean' }, replace: { type: 'boolean' } },
+    options: importArguments,
   })
   const file = onlyFile(positionals, 'import')
-  const chunks = await openChunks(file)
-  const database = await openShared(readConfig(env))
+  const config = readConfig(env)
+  let chunks: AsyncIterable<Buffer> | null = await openChunks(file)
+  const database = await openShared(config)
   try {
-    const options = { replace: values.replace ?? false, isDryRun: values['dry-run'] ?? false, ...tellProgress() }
-    return report(await importCatalogue(database.pool, chunks, options), file)
+    const options = { replace: values.replace ?? false, isDryRun: values['dry-run'] ?? false }
+    const run = async (chosen: ImportOptions) => {
+      const lines = chunks ?? (await openAgain(file))
+      chunks = null
+      return importCatalogue(database.pool, lines, { ...chosen, ...tellProgress() })
+    }
+    return report(await importWithPhotos(run, { config, db: database.db, options, folder: values.photos }), file)
   } finally {
     await database.close()
   }
+}
+
+/** A catalogue with photos is read twice, which a pipe cannot be. */
+function openAgain(file: string): Promise<AsyncIterable<Buffer>> {
+  if (file === '-') throw new OperatorError('This catalogue names photos to read: give it as a file, not as a pipe.')
+  return openChunks(file)
 }
 
 function tellProgress(): Pick<ImportOptions, 'onProgress'> {
@@ -57,7 +71,7 @@ function tellProgress(): Pick<ImportOptions, 'onProgress'> {
   }
 }
 
-function report(outcome: ImportOutcome, file: string): number {
+function report(outcome: Exclude<ImportOutcome, NeedsPhotos>, file: string): number {
   if (outcome.kind !== 'refused') {
     reportWritten(outcome)
     return 0

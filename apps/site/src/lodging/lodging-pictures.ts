@@ -15,6 +15,7 @@ export type LodgingPicture = {
   /** The video, or the whole picture in a format that every browser shows, for guests without script. */
   readonly href: string
   readonly room: PictureTagKey | Exclude<MediaKind, 'picture'> | 'other'
+  /** The agency's sentence about it, or the name of the room. */
   readonly caption: string
   /** Width of the original, to reserve space in its aspect ratio. */
   readonly width: number
@@ -40,7 +41,7 @@ export function lodgingPictures(
       src,
       href: videoUrl ?? pictureUrl(src, { format: 'jpg', width: largeWidth }),
       room,
-      caption: captionOf(rooms, index, words),
+      caption: image.alt ?? captionOf(rooms, index, words),
       width: image.width || 3,
       height: image.height || 2,
     }
@@ -55,11 +56,12 @@ function roomOf(tagIds: readonly number[]): LodgingPicture['room'] {
   return 'other'
 }
 
-/** A floor plan contains words, so it is requested per edition. */
+/** Plans have a white background, so they need no placeholder colours. A drawn one contains words of the edition. */
 function sourceOf(url: string, room: LodgingPicture['room'], edition: EditionKey): string {
   const address = ownPictureUrl(url)
-  // Plans have a white background, so they need no placeholder colours.
-  return room === 'floor-plan' ? `${address.replace(/#.*$/, '')}?lan=${editionByKey(edition).languageId}` : address
+  if (room !== 'floor-plan') return address
+  const plain = address.replace(/#.*$/, '')
+  return url.startsWith('demo/') ? `${plain}?lan=${editionByKey(edition).languageId}` : plain
 }
 
 function captionOf(rooms: readonly LodgingPicture['room'][], index: number, words: HouseMessages['pictures']): string {

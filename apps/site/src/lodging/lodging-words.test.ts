@@ -1,3 +1,4 @@
+import { pictureTagByKey } from '@marram/domain/picture-tag'
 import { standardTerms } from '@marram/domain/terms'
 import { formatFor } from '@marram/i18n/format'
 import { da } from '@marram/i18n/messages/da'
@@ -64,6 +65,20 @@ describe('the pictures of a house', () => {
     const [, video, panorama] = lodgingPictures({ images }, 'de', german.pictures)
     expect(video).toMatchObject({ caption: 'Video', href: videoUrl })
     expect(panorama).toMatchObject({ caption: 'Panorama', href: expect.stringContaining('format=jpg') })
+  })
+
+  test('have the sentence of the agency, if it wrote one', () => {
+    const images = exampleLodging().images.map((image, at) => ({ ...image, alt: at === 4 ? 'Seng ved vinduet' : null }))
+    const captions = lodgingPictures({ images }, 'da', danish.pictures).map(({ caption }) => caption)
+    expect(captions.slice(3, 6)).toEqual(['Køkken', 'Seng ved vinduet', 'Soveværelse 2'])
+  })
+
+  test('of the agency are the same in every edition', () => {
+    const [first] = exampleLodging().images
+    if (!first) throw new Error('The example has no picture.')
+    const plan = { ...first, url: 'uploads/0.jpg#aabbcc-aabbcc-aabbcc', tagIds: [pictureTagByKey('floor-plan').id] }
+    const [own] = lodgingPictures({ images: [plan] }, 'en', english.pictures)
+    expect(own?.src).toBe('/services/images/own/uploads/0.jpg')
   })
 
   test('are requested per edition if they contain words', () => {

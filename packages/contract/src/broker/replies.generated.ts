@@ -157,6 +157,8 @@ const lodgingPicture = v.object({
   kind: mediaKind,
   /** Of a video: a path of the site to an MP4 file, or an https address. */
   videoUrl: textOrNull,
+  /** The agency's sentence about the picture, in the requested language. */
+  alt: textOrNull,
 })
 const reviewAspect = v.picklist(['house', 'cleanliness', 'location', 'value'])
 const reviewAspectAverage = v.object({

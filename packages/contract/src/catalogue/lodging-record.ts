@@ -35,19 +35,43 @@ const text = v.strictObject({
   embeddedVideoHtml: v.optional(v.nullable(longText), null),
 })
 
+/** A file below the folder or bucket of photos, or a web address. */
+const photoSource = v.pipe(
+  filledLine,
+  v.check(
+    (source) => /^https?:\/\/[^\s@]+$/.test(source) || isInside(source),
+    'must be a file below the folder of photos, with / between folders, or a web address',
+  ),
+)
+
+function isInside(file: string): boolean {
+  return !/[\\:]/.test(file) && file.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
+}
+
+const altText = v.optional(v.pipe(filledLine, v.maxLength(250, 'must have at most 250 characters')))
+
 const image = v.pipe(
   v.strictObject({
+    /** A photo of the agency, which the import reads: it fills in `url`, sizes and colours. */
+    source: v.optional(photoSource),
     /** A source of the image service: the poster of a video, and the panorama itself. */
-    url: filledLine,
+    url: v.optional(filledLine),
     kind: v.optional(v.picklist(mediaKinds), 'picture'),
     /** Of a video: a file of the site, or its page or player on another host. */
     videoUrl: v.optional(v.nullable(mediaAddress), null),
     tags: v.array(v.picklist(pictureTags.map(({ key }) => key))),
-    width: id,
-    height: id,
-    fileSize: v.pipe(amount, v.maxValue(2_147_483_647, 'must be less than two gigabytes')),
+    width: v.optional(id),
+    height: v.optional(id),
+    fileSize: v.optional(v.pipe(amount, v.maxValue(2_147_483_647, 'must be less than two gigabytes'))),
     sortOrder: count,
+    /** A sentence for guests who cannot see the picture; without it the room is named. */
+    alt: v.optional(v.strictObject({ da: altText, de: altText, en: altText }), {}),
   }),
+  v.check(
+    ({ source, url, width, height, fileSize }) =>
+      [url, width, height, fileSize].every((field) => (field === undefined) === (source !== undefined)),
+    'must have either a source, or url, width, height and fileSize',
+  ),
   v.forward(
     v.check(({ kind, videoUrl }) => (kind === 'video') === (videoUrl !== null), 'belongs to a video, and only to one'),
     ['videoUrl'],

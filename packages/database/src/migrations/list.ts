@@ -32,6 +32,7 @@ import * as reviewPhotos from './0035-review-photos.ts'
 import * as questions from './0036-questions.ts'
 import * as agencyProfile from './0040-agency-profile.ts'
 import * as agencyTerms from './0041-agency-terms.ts'
+import * as photos from './0042-photos.ts'
 
 /** Imported rather than read from a folder, so that a bundled program includes them. Append only. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0036-questions': questions,
   '0040-agency-profile': agencyProfile,
   '0041-agency-terms': agencyTerms,
+  '0042-photos': photos,
 }

@@ -43,7 +43,7 @@ async function loadParts(
 ) {
   const [head, images, facilities, meta, reviewStats, consumption, prices, taken] = await Promise.all([
     loadHead(context, id, edition),
-    loadPictures(context, id),
+    loadPictures(context, id, edition),
     loadFacilities(context, [id], edition, copenhagenDay(context.now())),
     loadMeta(context, id),
     loadReviewStats(context, id),
@@ -136,11 +136,11 @@ async function loadMeta({ db }: Pick<BrokerContext, 'db'>, id: number) {
 
 const maxPictures = 99
 
-async function loadPictures({ db }: Pick<BrokerContext, 'db'>, id: number) {
+async function loadPictures({ db }: Pick<BrokerContext, 'db'>, id: number, { key }: Edition) {
   const rows = await db
     .selectFrom('lodging_image')
     .where('lodging_id', '=', id)
-    .select(['url', 'width', 'height', 'tag_ids', 'file_size', 'sort_order', 'kind', 'video_url'])
+    .select(['url', 'width', 'height', 'tag_ids', 'file_size', 'sort_order', 'kind', 'video_url', `alt_${key} as alt`])
     .orderBy('sort_order')
     .limit(maxPictures)
     .execute()
@@ -153,5 +153,6 @@ async function loadPictures({ db }: Pick<BrokerContext, 'db'>, id: number) {
     sortOrder: row.sort_order,
     kind: row.kind,
     videoUrl: row.video_url,
+    alt: row.alt,
   }))
 }

@@ -86,6 +86,13 @@ describe('the page of a house', () => {
       .execute()
   })
 
+  test('has the agency’s sentence about a picture in the language of the page', async () => {
+    const own = { alt_da: 'Huset', alt_de: 'Das Haus' }
+    await database.db.updateTable('lodging_image').set(own).where('lodging_id', '=', 1).execute()
+    const [first] = (await page('b1001')).images
+    expect(first?.alt).toBe('Das Haus')
+  })
+
   test('omits rooms if the stored text cannot be parsed', async () => {
     expect((await page('b1002')).meta.rooms).toBeNull()
   })

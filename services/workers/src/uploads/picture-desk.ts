@@ -6,8 +6,8 @@ import type { PictureLimits } from '@marram/domain/picture-limits'
 import { discardBody } from '@marram/service-kit/body-limit'
 import { isRefusal, type Refusal } from '@marram/service-kit/envelope'
 import type { ObjectStore } from '@marram/service-kit/object-store'
+import type { RemadePicture } from '@marram/service-kit/remake-picture'
 import { type FormRules, type ReceivedForm, receiveForm } from './receive-form.ts'
-import type { RemadePicture } from './remake-picture.ts'
 import { createUploadGate, type GateLimits } from './upload-gate.ts'
 
 export type UploadLimits = GateLimits & Pick<FormRules, 'pace' | 'now'>

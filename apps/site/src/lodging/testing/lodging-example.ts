@@ -112,6 +112,7 @@ export function exampleLodging(overrides: Partial<LodgingPage> = {}, edition: Ed
       fileSize: 100,
       kind: 'picture',
       videoUrl: null,
+      alt: null,
       sortOrder: index,
     })),
     hasFloorPlan: true,

@@ -25,7 +25,7 @@ export const lodgingPageQueries = {
     street { id name slug lodgingCount }
     latitude longitude maxPersons rating builtYear renovatedYear publishedOn createdAt updatedAt
     ownerKind registrationNumber
-    images { url width height tagIds fileSize sortOrder kind videoUrl } hasFloorPlan
+    images { url width height tagIds fileSize sortOrder kind videoUrl alt } hasFloorPlan
     facilities { id key name groups valueType value valueName unit amenity }
     facilityGroups { key name }
     reviewStats { average best worst count byStars aspects { aspect average } topics { topic count } languages { language count } }

@@ -104,6 +104,8 @@ export const lodgingPageSchema = /* GraphQL */ `
     kind: String! @mediaKind
     "Of a video: a path of the site to an MP4 file, or an https address."
     videoUrl: String
+    "The agency's sentence about the picture, in the requested language."
+    alt: String
   }
 
   "A facility of one lodging, in the requested language."

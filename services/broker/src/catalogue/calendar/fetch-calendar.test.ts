@@ -1,10 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { isPrivateAddress } from '@marram/service-kit/private-address'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createCalendarPort } from './fetch-calendar.ts'
-import { isPrivateAddress } from './private-address.ts'
 
 let server: Server | undefined
-afterEach(() => void server?.close())
+afterEach(() => {
+  server?.close()
+  server?.closeAllConnections()
+})
 
 async function portal(listener: RequestListener): Promise<string> {
   server = createServer(listener)
@@ -40,7 +43,7 @@ describe('a calendar over HTTP', () => {
   })
 
   test.each([
-    ['an error', (_: unknown, reply) => void reply.writeHead(503).end(), 'the portal answered 503'],
+    ['an error', (_: unknown, reply) => void reply.writeHead(503).end(), 'the server answered 503'],
     ['too much', (_: unknown, reply) => void reply.end('x'.repeat(3000)), 'larger than 1000 bytes'],
     ['silence', () => {}, 'took too long'],
   ] satisfies [string, RequestListener, string][])('%s is a reason, not a crash', async (_, listener, reason) => {

@@ -54,6 +54,7 @@ function presentLooks(id: number, lists: Lists) {
     height: image.height,
     fileSize: image.file_size,
     sortOrder: image.sort_order,
+    ...presentAlt(image),
   }))
   const meta = lists.meta(id).filter(({ key }) => !siteMeta.has(key))
   return {
@@ -62,6 +63,12 @@ function presentLooks(id: number, lists: Lists) {
     ...presentFacilities(id, lists),
     meta: Object.fromEntries(meta.map(({ key, value }) => [key, value])),
   }
+}
+
+function presentAlt(image: { alt_da: string | null; alt_de: string | null; alt_en: string | null }) {
+  const texts = [['da', image.alt_da] as const, ['de', image.alt_de] as const, ['en', image.alt_en] as const]
+  const alt = Object.fromEntries(texts.filter(([, text]) => text !== null))
+  return Object.keys(alt).length > 0 ? { alt } : {}
 }
 
 function presentFacilities(id: number, lists: Lists): Pick<LodgingInput, 'facilities' | 'datedFacilities'> {

@@ -5,6 +5,7 @@ import { type Changes, loadChanges } from './changes.ts'
 import { checkStaged } from './checks.ts'
 import { type Merged, merge } from './merge.ts'
 import { parseLine } from './parse-line.ts'
+import { loadPhotoUses, type PhotoUse, placePhotos } from './photo-rows.ts'
 import { createProblemList, maxProblems, type ProblemList } from './problem.ts'
 import { type FileLine, readLines } from './read-lines.ts'
 import { recordRows } from './record-rows.ts'
@@ -16,13 +17,17 @@ export type ImportOptions = {
   readonly replace?: boolean
   /** Do everything but commit, and tell the changes. */
   readonly isDryRun?: boolean
+  /** The photos that the catalogue names were read; without it an import that needs any ends before it writes. */
+  readonly arePhotosRead?: boolean
   readonly onProgress?: (progress: ImportProgress) => void
 }
+export type NeedsPhotos = { readonly kind: 'needs-photos'; readonly photos: readonly PhotoUse[] }
 export type Written =
   | ({ readonly kind: 'imported'; readonly lines: number } & Merged)
   | ({ readonly kind: 'rehearsed'; readonly lines: number; readonly changes: Changes } & Merged)
 export type ImportOutcome =
   | Written
+  | NeedsPhotos
   | { readonly kind: 'refused'; readonly lines: number; readonly problems: ProblemList }
 
 /** Large enough to make COPY worthwhile, small enough to keep memory at a few megabytes. */
@@ -66,8 +71,11 @@ export async function checkLines(
 export async function writeLines(
   client: ClientBase,
   lines: number,
-  { replace = false, isDryRun = false, onProgress = () => {} }: ImportOptions,
-): Promise<Written> {
+  { replace = false, isDryRun = false, arePhotosRead = false, onProgress = () => {} }: ImportOptions,
+): Promise<Written | NeedsPhotos> {
+  const photos = arePhotosRead ? [] : await loadPhotoUses(client)
+  if (photos.length > 0) return { kind: 'needs-photos', photos }
+  await placePhotos(client)
   if (replace) await mustHaveLodgings(client)
   onProgress({ phase: 'writing', lines })
   const merged = await merge(client, replace)

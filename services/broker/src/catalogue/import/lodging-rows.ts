@@ -52,9 +52,11 @@ function textRows({ texts }: LodgingRecord): CopyRow[] {
 }
 
 function imageRows({ images }: LodgingRecord): CopyRow[] {
-  return images.map(({ sortOrder, url, tags, width, height, fileSize, kind, videoUrl }) => {
-    return [sortOrder, url, tags.map((tag) => pictureTagByKey(tag).id), width, height, fileSize, kind, videoUrl]
-  })
+  return images.map(({ sortOrder, source, url, tags, width, height, fileSize, kind, videoUrl, alt }) => [
+    ...[sortOrder, url ?? null, tags.map((tag) => pictureTagByKey(tag).id)],
+    ...[width ?? null, height ?? null, fileSize ?? null, kind, videoUrl],
+    ...[alt.da ?? null, alt.de ?? null, alt.en ?? null, source ?? null],
+  ])
 }
 
 function facilityRows({ facilities: values, datedFacilities }: LodgingRecord): CopyRow[] {

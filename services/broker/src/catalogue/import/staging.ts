@@ -41,7 +41,11 @@ export const staging = {
   },
   lodging_image: {
     table: 'lodging_image',
-    columns: ['lodging_id', 'sort_order', 'url', 'tag_ids', 'width', 'height', 'file_size', 'kind', 'video_url'],
+    columns: [
+      ...['lodging_id', 'sort_order', 'url', 'tag_ids', 'width', 'height', 'file_size', 'kind', 'video_url'],
+      ...['alt_da', 'alt_de', 'alt_en'],
+    ],
+    extra: { source: 'text' },
   },
   lodging_facility: {
     table: 'lodging_facility',

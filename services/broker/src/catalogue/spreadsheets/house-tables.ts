@@ -2,6 +2,7 @@ import { parseSleepingRooms, writeSleepingRooms } from '@marram/domain/floor-pla
 import { slug } from '@marram/domain/slug'
 import { fillDraft, placeOf, setField, textIn } from './draft.ts'
 import { createHouses, type Houses } from './houses.ts'
+import { translatePhotos } from './photo-tables.ts'
 import { translatePrices } from './price-tables.ts'
 import type { Row } from './read-table.ts'
 import { type Names, nameKey, refuseUnknown } from './shared-tables.ts'
@@ -20,6 +21,7 @@ export function translateHouses(translation: Translation, names: Names): void {
   placeHouses(translation, names, houses)
   translateTexts(translation, houses)
   translateRooms(translation, houses)
+  translatePhotos(translation, houses)
   translatePrices(translation, names, houses)
   const isFirstOwner = createOnce(translation)
   for (const row of translation.rowsOf('owners')) {

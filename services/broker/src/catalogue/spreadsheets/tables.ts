@@ -2,6 +2,7 @@ import { bedKinds, sleepingPlaces } from '@marram/domain/floor-plan/sleeping-roo
 import { chargeTypes, meteredQuantities } from '@marram/domain/price-plan'
 import { type Column, houseColumn, type TableRule } from './columns.ts'
 import { houseTable } from './house-columns.ts'
+import { photoTable } from './photo-columns.ts'
 
 const position: readonly Column[] = [
   {
@@ -229,6 +230,7 @@ export const tables = {
       },
     ],
   },
+  photos: photoTable,
   prices: {
     about: 'Week prices. One row per house and season; seasons that are not named keep their price.',
     columns: [
