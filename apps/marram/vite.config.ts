@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 const outDir = process.env.MARRAM_BUILD_DIR ?? 'dist'
 
 /** `pg` and the job queue must share one copy; the others are native or read files of their package. */
-const external = ['sharp', '@resvg/resvg-js', 'vite', 'pg', 'graphile-worker', 'pino']
+const external = ['sharp', '@resvg/resvg-js', '@hyzyla/pdfium', 'vite', 'pg', 'graphile-worker', 'pino']
 
 /** The folder in which the bundle runs, wherever it is built. */
 const final = join(import.meta.dirname, 'dist')

@@ -1,9 +1,13 @@
 import { readdir, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { shownKey } from '@marram/contract/workers/pictures'
+import { createS3Store, parseS3Address } from '@marram/service-kit/s3-store'
+import { startS3Server } from '@marram/service-kit/testing/s3-server'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { photo, startImages } from './testing/start-images.ts'
+import { createUploadSource } from './upload-source.ts'
 
 type Running = Awaited<ReturnType<typeof startImages>>
 
@@ -371,4 +375,19 @@ test('no query or path causes a 5xx', async () => {
     }),
     { numRuns: 300 },
   )
+})
+
+test('published pictures of a bucket are rendered like those of a folder', async () => {
+  const s3 = await startS3Server()
+  try {
+    const name = `${'a'.repeat(32)}.jpg`
+    s3.kept.set(shownKey(name), await photo(900, 600))
+    const { get } = await startAnother({}, { sources: [createUploadSource(createS3Store(parseS3Address(s3.bucket)))] })
+    const response = await get(`/own/uploads/${name}?format=webp&w=320`)
+    const { format, width } = await sharp(await response.arrayBuffer()).metadata()
+    expect([response.status, format, width]).toEqual([200, 'webp', 320])
+    expect((await get(`/own/uploads/${'b'.repeat(32)}.jpg?w=320`)).status).toBe(404)
+  } finally {
+    s3.stop()
+  }
 })

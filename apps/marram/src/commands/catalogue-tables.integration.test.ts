@@ -88,7 +88,7 @@ test('the templates import as they are, and describe what was recognised', async
     'Photos: 0 added, 0 changed, 0 as they were, 3 not read.',
     ...[
       ['2', 'X9001/stue.jpg', 'X9001'],
-      ['3', 'X9001/plan.png', 'X9001'],
+      ['3', 'X9001/plan.pdf', 'X9001'],
       ['4', 'X9002/haus.jpg', 'X9002'],
     ].map(
       ([row, name, house]) =>

@@ -5,17 +5,18 @@ import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { type Master, makeMaster, masterHash } from './make-master.ts'
 
+const photo = { isPlan: false, page: null }
 const colour = { r: 200, g: 60, b: 40 }
 const flat = (width = 600, height = 400) => sharp({ create: { width, height, channels: 3, background: colour } })
 const bytesOf = async (picture: Sharp): Promise<StoredBytes> => new Uint8Array(await picture.toBuffer())
 
 async function masterOf(original: StoredBytes): Promise<Master> {
-  const made = await makeMaster(original)
+  const made = await makeMaster(original, photo)
   if (made.kind === 'failed') throw new Error(made.reason)
   return made
 }
 async function reasonFor(original: StoredBytes): Promise<string> {
-  const made = await makeMaster(original)
+  const made = await makeMaster(original, photo)
   return made.kind === 'failed' ? made.reason : 'none'
 }
 async function middlePixel({ bytes }: Master): Promise<number[]> {
@@ -130,7 +131,7 @@ describe('what cannot be used is refused with what to do', () => {
 
 test('a name is the content’s, whatever the file is called', async () => {
   const [one, same] = [await bytesOf(flat().png()), await bytesOf(flat().png())]
-  expect(masterHash(one)).toMatch(/^[0-9a-f]{32}$/)
-  expect(masterHash(one)).toBe(masterHash(same))
-  expect(masterHash(one)).not.toBe(masterHash(await bytesOf(flat(601).png())))
+  expect(masterHash(one, photo)).toMatch(/^[0-9a-f]{32}$/)
+  expect(masterHash(one, photo)).toBe(masterHash(same, photo))
+  expect(masterHash(one, photo)).not.toBe(masterHash(await bytesOf(flat(601).png()), photo))
 })

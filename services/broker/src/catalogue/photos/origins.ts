@@ -67,7 +67,7 @@ function createUrlOrigin(allowPrivate: boolean | undefined): ReadOriginal {
     allowPrivate,
     timeoutMs: 120_000,
     maxBytes,
-    accept: 'image/jpeg, image/png, image/webp',
+    accept: 'image/jpeg, image/png, image/webp, image/svg+xml, application/pdf;q=0.9',
     userAgent: 'Marram photo reader',
     perHost: 2,
   })

@@ -197,3 +197,14 @@ test('private addresses are refused, by number and by name', async () => {
     Array.from({ length: 3 }, () => 'it cannot be fetched: it leads into a private network'),
   )
 })
+
+test('a plan in a vector format is drawn for houses that tag it as a plan', async () => {
+  const walls = '<rect width="280" height="180" stroke="#204060"/>'
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200">${walls}</svg>`
+  await keep('plan.svg', Buffer.from(svg))
+  const { failures } = await read(['plan.svg'], { photoFolder })
+  expect(failures.get('plan.svg')?.reason).toContain('floor-plan only')
+  const deps = { db: database.db, store, readOriginal: createOrigins({ photoFolder }), now: () => new Date() }
+  expect(await readPhotos([{ ...use('plan.svg'), isPlan: true }], deps)).toMatchObject({ added: 1 })
+  expect(await stored()).toEqual([expect.stringMatching(/\.jpg$/)])
+})

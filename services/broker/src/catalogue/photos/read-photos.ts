@@ -1,9 +1,9 @@
 import { shownKey } from '@marram/contract/workers/pictures'
 import type { Database } from '@marram/database/schema.generated'
-import type { ObjectStore } from '@marram/service-kit/object-store'
+import type { ObjectStore, StoredBytes } from '@marram/service-kit/object-store'
 import type { Kysely, Selectable } from 'kysely'
 import type { PhotoUse } from '../import/photo-rows.ts'
-import { makeMaster, masterHash, type Unusable } from './make-master.ts'
+import { makeMaster, masterHash, type Reading, type Unusable } from './make-master.ts'
 import type { ReadOriginal } from './origins.ts'
 
 type Photo = Selectable<Database['photo']>
@@ -38,13 +38,14 @@ const trustedMs = 86_400_000
  */
 export async function readPhotos(uses: readonly PhotoUse[], deps: PhotoDeps): Promise<ReadPhotos> {
   const sources = [...new Set(uses.map(({ source }) => source))]
+  const plans = new Set(uses.flatMap(({ isPlan, source }) => (isPlan ? source : [])))
   const waiting = [...sources]
   const counts = { added: 0, changed: 0, unchanged: 0 }
   const failures = new Map<string, { reason: string; isKept: boolean }>()
   let done = 0
   const readNext = async (source: string) => {
     const former = await findPhoto(deps, source)
-    const outcome = await readOne(source, former, deps)
+    const outcome = await readOne(source, plans.has(source), former, deps)
     if (typeof outcome === 'string') counts[outcome] += 1
     else failures.set(source, { reason: outcome.reason, isKept: former !== null })
     done += 1
@@ -63,17 +64,20 @@ export async function readPhotos(uses: readonly PhotoUse[], deps: PhotoDeps): Pr
   return { ...counts, failures }
 }
 
-async function readOne(source: string, former: Photo | null, deps: PhotoDeps): Promise<Outcome> {
+const pageMark = /#page=(\d{1,4})$/
+
+async function readOne(source: string, isPlan: boolean, former: Photo | null, deps: PhotoDeps): Promise<Outcome> {
   const { readOriginal, now } = deps
   const isRecent = former !== null && now().getTime() - former.checked_at.getTime() < trustedMs
   if (isRecent && former.validator === null) return 'unchanged'
-  const original = await readOriginal(source, former?.validator ?? null)
+  const original = await readOriginal(source.replace(pageMark, ''), former?.validator ?? null)
   if (original.kind === 'unchanged') return 'unchanged'
   if (original.kind === 'failed') return original
   const { validator } = original
-  const hash = masterHash(original.bytes)
-  const stored = await findStored(deps, hash)
-  const photo = stored ?? (await store(hash, original.bytes, deps))
+  const page = pageMark.exec(source)?.[1]
+  const reading = { isPlan, page: page === undefined ? null : Number(page) }
+  const stored = await findStored(deps, masterHash(original.bytes, reading))
+  const photo = stored ?? (await store(original.bytes, reading, deps))
   if ('reason' in photo) return photo
   const { name, width, height, file_size, tones } = photo
   const row = { validator, name, width, height, file_size, tones, checked_at: now() }
@@ -99,10 +103,10 @@ async function findStored({ db, store }: PhotoDeps, hash: string): Promise<Photo
   return photo && (await store.has(shownKey(photo.name))) ? photo : null
 }
 
-async function store(hash: string, original: Uint8Array<ArrayBuffer>, deps: PhotoDeps) {
-  const made = await makeMaster(original)
+async function store(original: StoredBytes, reading: Reading, deps: PhotoDeps) {
+  const made = await makeMaster(original, reading)
   if (made.kind === 'failed') return made
-  const name = `${hash}.${made.extension}`
+  const name = `${masterHash(original, reading)}.${made.extension}`
   await deps.store.put(shownKey(name), made.bytes, made.contentType)
   const { width, height, tones } = made
   return { name, width, height, file_size: made.bytes.byteLength, tones }

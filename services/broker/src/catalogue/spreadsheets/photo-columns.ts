@@ -12,8 +12,9 @@ export const photoTable = {
       kind: 'line',
       to: 'source',
       isRequired: true,
-      examples: ['X9001/stue.jpg', 'X9001/plan.png', 'X9002/haus.jpg'],
-      about: 'file in the folder or bucket of photos, or web address',
+      examples: ['X9001/stue.jpg', 'X9001/plan.pdf', 'X9002/haus.jpg'],
+      about:
+        'file in the folder or bucket of photos, or web address; of a PDF with several pages such as plan.pdf#page=2',
     },
     {
       heading: 'order',
