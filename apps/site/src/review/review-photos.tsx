@@ -1,13 +1,15 @@
 import type { ReviewAnswer, ReviewInvitation } from '@marram/contract/booking/review'
-import { acceptedPictureTypes } from '@marram/domain/picture-limits'
+import { acceptedPictureTypes, sniffedBytes, sniffPicture } from '@marram/domain/picture-limits'
 import { maxReviewPhotos, reviewPhotoAltLimits, reviewPhotoLimits } from '@marram/domain/review-photo'
 import { formatNumber } from '@marram/i18n/number-format'
 import { Button } from '@marram/ui/button'
 import { Field } from '@marram/ui/field'
 import { Notice } from '@marram/ui/notice'
 import { TextInput } from '@marram/ui/text-input'
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
+import { withoutHeic } from '../kit/without-heic.ts'
 
 type Photos = NonNullable<ReviewInvitation['sent']>['photos']
 type ReviewPhotosProps = {
@@ -73,9 +75,16 @@ function PhotoForm({ token, answer, left }: Pick<ReviewPhotosProps, 'token' | 'a
   const { photos: texts } = usePageMessages('review')
   const { picture, rules } = usePageMessages('upload')
   const problems = answer?.fields ?? []
-  const problem = usePhotoProblem(problems.find((code) => code !== 'alt'))
+  const { isHeic, onChange, onSubmit } = useHeicReplaced()
+  const problem = usePhotoProblem(isHeic ? 'heic' : problems.find((code) => code !== 'alt'))
   return (
-    <form className="stack" method="post" action="/account/review/photos/" encType="multipart/form-data">
+    <form
+      className="stack"
+      method="post"
+      action="/account/review/photos/"
+      encType="multipart/form-data"
+      onSubmit={onSubmit}
+    >
       <p>
         {texts.intro(formatNumber(scope.edition, left))} {rules.people}
       </p>
@@ -108,6 +117,7 @@ function PhotoForm({ token, answer, left }: Pick<ReviewPhotosProps, 'token' | 'a
             name="photo"
             accept={acceptedPictureTypes.join(',')}
             required
+            onChange={onChange}
           />
         )}
       </Field>
@@ -117,6 +127,35 @@ function PhotoForm({ token, answer, left }: Pick<ReviewPhotosProps, 'token' | 'a
       </Button>
     </form>
   )
+}
+
+/** Replaces a chosen HEIC photo by a JPEG where the browser can; else it is refused before it is sent. */
+function useHeicReplaced() {
+  const converting = useRef<Promise<unknown> | null>(null)
+  const [isHeic, setHeic] = useState(false)
+  const replace = async (input: HTMLInputElement, chosen: File): Promise<void> => {
+    const photo = await withoutHeic(chosen)
+    if (input.files?.[0] !== chosen) return
+    if (photo !== chosen) {
+      const files = new DataTransfer()
+      files.items.add(photo)
+      input.files = files.files
+    }
+    setHeic(sniffPicture(new Uint8Array(await photo.slice(0, sniffedBytes).arrayBuffer())) === 'heic')
+  }
+  const onChange = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>): void => {
+    const chosen = input.files?.[0]
+    setHeic(false)
+    converting.current = chosen ? replace(input, chosen).finally(() => (converting.current = null)) : null
+  }
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    if (isHeic) event.preventDefault()
+    if (converting.current === null) return
+    event.preventDefault()
+    const { currentTarget: form } = event
+    converting.current.then(() => form.requestSubmit())
+  }
+  return { isHeic, onChange, onSubmit }
 }
 
 type Edition = Parameters<typeof formatNumber>[0]

@@ -2,6 +2,7 @@ import { type ContestEntryProblem, checkContestEntry } from '@marram/contract/wo
 import type { ContestEntryFailure, RefusedContestEntry } from '@marram/contract/workers/contest-entry-answer'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { requestStamp } from '../../kit/forms/send-form.ts'
+import { withoutHeic } from '../../kit/without-heic.ts'
 import { checkPicture } from './check-picture.ts'
 import { sendEntry } from './send-entry.ts'
 
@@ -58,6 +59,8 @@ export function useUpload(action: string, shown: RefusedContestEntry | null) {
     const stop = new AbortController()
     sending.current = stop
     try {
+      const chosen = data.get('contest_image')
+      if (chosen instanceof File) data.set('contest_image', await withoutHeic(chosen))
       const problems = await problemsOf(data)
       if (problems.length > 0 || !hasConsent) {
         answer({ problems, isConsentMissing: !hasConsent })
@@ -83,7 +86,7 @@ export function useUpload(action: string, shown: RefusedContestEntry | null) {
   const cancel = (): void => sending.current?.abort()
   /** Validated as soon as it is chosen: the other errors stay as they are. */
   const judgePicture = async (file: File | null): Promise<void> => {
-    const problem = file && (await checkPicture(file))
+    const problem = file && (await checkPicture(await withoutHeic(file)))
     setState((now) => ({
       ...now,
       problems: [...now.problems.filter(({ field }) => field !== 'contest_image'), ...(problem ? [problem] : [])],
