@@ -1,6 +1,7 @@
 import { greyPicture } from '@marram/testkit/grey-picture'
 import { expectAccessibleEverywhere } from '../support/accessible.ts'
 import { editionUrl } from '../support/editions.ts'
+import { heicPhoto, learnHeic } from '../support/heic.ts'
 import { expect, expectAlive, ownAddress, test } from '../support/test.ts'
 
 const pictureFile = (name: string, width: number, height: number) => ({
@@ -50,22 +51,13 @@ test('a guest sends a picture by keyboard alone, and sees every mistake', async 
 
 test('a HEIC photo is converted where the browser can, and refused where it cannot', async ({ page }, info) => {
   const email = ownAddress('contest-heic', info)
-  const heic = { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.alloc(5000) }
-  heic.buffer.write('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
   await page.goto(editionUrl('en', '/photo-contest/upload/'))
   await expectAlive(page)
   const picture = page.getByLabel(/^Photo as JPEG/)
-  await picture.setInputFiles(heic)
+  await picture.setInputFiles(heicPhoto)
   await expect(picture).toHaveAccessibleDescription(/^This is a HEIC photo/)
-  // Chromium has no decoder: the browser of a Mac or iPhone gives a bitmap.
-  await page.evaluate(() => {
-    const canvas = document.createElement('canvas')
-    canvas.width = 4000
-    canvas.height = 3000
-    const decode = window.createImageBitmap.bind(window)
-    window.createImageBitmap = () => decode(canvas)
-  })
-  await picture.setInputFiles(heic)
+  await learnHeic(page)
+  await picture.setInputFiles(heicPhoto)
   await expect(picture).toHaveAccessibleDescription('')
   await page.getByLabel('Title of the picture').fill('From a phone')
   await page.getByLabel('Your name').fill('Karen Holm')

@@ -1,5 +1,6 @@
 import { greyPicture } from '@marram/testkit/grey-picture'
 import { expectAccessibleEverywhere } from '../support/accessible.ts'
+import { heicPhoto, learnHeic } from '../support/heic.ts'
 import { comeHome, linkInMail } from '../support/outbox.ts'
 import { expect, ownAddress, test } from '../support/test.ts'
 
@@ -17,6 +18,16 @@ test('a guest writes one review after the stay, and opts out of further mails', 
   await page.getByRole('button', { name: 'Send anmeldelse' }).click()
   await expect(title).toHaveText('Tak for din anmeldelse')
   await expectAccessibleEverywhere(page, 'photos of a review')
+  const picture = page.getByLabel(/^Foto som JPEG/)
+  const send = page.getByRole('button', { name: 'Send billede' })
+  await page.getByLabel('Hvad viser billedet?').fill('Udsigten fra terrassen')
+  await picture.setInputFiles(heicPhoto)
+  await send.click()
+  await expect(picture).toHaveAccessibleDescription(/^Det er et HEIC-foto/)
+  await learnHeic(page)
+  await picture.setInputFiles(heicPhoto)
+  await send.click()
+  await expect(page.locator('.sent-photos li')).toHaveText([/^Udsigten fra terrassen/])
   await page.goto(link)
   await expect(title).toHaveText('Tak for din anmeldelse')
   await page.goto(link.replace(/token=.*/, `token=${'x'.repeat(32)}`))
