@@ -31,9 +31,11 @@ export async function placePhotos(client: ClientBase): Promise<void> {
      from photo where photo.source = image.source`,
     [pictureUrl('')],
   )
+  await client.query('delete from import_lodging_image where source is not null and url is null')
   await client.query(
-    `delete from import_lodging_image image where source is not null and (url is null or exists (
-       select from import_lodging_image earlier
-       where earlier.line = image.line and earlier.sort_order < image.sort_order and earlier.url = image.url))`,
+    `delete from import_lodging_image where source is not null and ctid in (
+       select ctid from (
+         select ctid, row_number() over (partition by line, url order by sort_order) as place from import_lodging_image
+       ) numbered where place > 1)`,
   )
 }
