@@ -1,6 +1,6 @@
+import { revokeBookingLinks } from '@marram/database/personal-data/revoke-booking-links'
 import { userTypeIds } from '@marram/domain/user-type'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
-import { sql } from 'kysely'
 import type { AuthContext } from '../deps.ts'
 
 /** Revokes all links mailed to this customer, for example after a mailbox was compromised. */
@@ -17,19 +17,6 @@ export async function resetCustomerLinks(
   if (!customer) return refuse(404, 'unknown-customer', 'There is no such customer.')
   const resets = await db.deleteFrom('password_reset').where('user_id', '=', customerId).executeTakeFirst()
   const changes = await db.deleteFrom('email_change').where('user_id', '=', customerId).executeTakeFirst()
-  // Links to the account's bookings, including earlier ones under its address.
-  const bookings = await db
-    .deleteFrom('booking_access')
-    .where('booking_id', 'in', ({ selectFrom }) =>
-      selectFrom('booking')
-        .where((eb) =>
-          eb.or([
-            eb('user_id', '=', customerId),
-            eb(sql<string>`lower(guest ->> 'email')`, '=', customer.email.toLowerCase()),
-          ]),
-        )
-        .select('id'),
-    )
-    .executeTakeFirst()
-  return { reset: Number(resets.numDeletedRows + changes.numDeletedRows + bookings.numDeletedRows) }
+  const bookings = await revokeBookingLinks(db, { userId: customerId, email: customer.email })
+  return { reset: Number(resets.numDeletedRows + changes.numDeletedRows) + bookings }
 }
