@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { checkNamedPaths } from './named-paths.mjs'
 import { listRepositoryFiles } from './repository-files.mjs'
 import { checkDrawing, checkSiteBoundaries } from './site-boundaries.mjs'
+import { checkTableOwners } from './table-owners.mjs'
 import { checkWorkspaceBoundaries } from './workspace-boundaries.mjs'
 
 /** @typedef {{ path: string, text: string }} SourceFile */
@@ -37,6 +38,7 @@ export async function checkRepository(root) {
     ...files.flatMap((file) => checkFile(file, root)),
     ...checkWorkspaces(files),
     ...checkSite(files),
+    ...checkTables(files),
     ...checkNamedPaths(files, paths),
   ]
 }
@@ -81,6 +83,17 @@ function checkSite(files) {
     ),
     ...(drawing ? checkDrawing(drawing.text, boundaries) : []),
   ]
+}
+
+/**
+ * @param {readonly SourceFile[]} files
+ * @returns {string[]}
+ */
+function checkTables(files) {
+  const [list, schema] = ['table-owners.json', 'src/schema.generated.ts'].map((name) =>
+    files.find(({ path }) => path === `packages/database/${name}`),
+  )
+  return list && schema ? checkTableOwners(files, { owners: JSON.parse(list.text), schema: schema.text }) : []
 }
 
 /**

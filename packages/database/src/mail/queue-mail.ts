@@ -63,3 +63,8 @@ async function signed(db: Kysely<Database>, letter: MailContent): Promise<Pick<M
   const sender = letter.signature ? await findLegalSender(db, letter.signature.edition) : null
   return sender && letter.signature ? letter.signature.by(sender) : letter
 }
+
+/** True if there is a mail with this key, sent or not. */
+export async function isQueued(db: Kysely<Database>, key: string): Promise<boolean> {
+  return (await db.selectFrom('mail').where('key', '=', key).select('id').executeTakeFirst()) !== undefined
+}

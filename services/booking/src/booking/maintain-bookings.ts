@@ -1,3 +1,4 @@
+import { isQueued } from '@marram/database/mail/queue-mail'
 import type { Database } from '@marram/database/schema.generated'
 import { bookingTransitions, moneyDueIn, storedStates } from '@marram/domain/booking/booking-process'
 import { addDays, copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
@@ -65,7 +66,7 @@ async function remind(bookingId: number, today: IsoDay, inside: Inside): Promise
     const isDue = index > 0 && addDays(instalment.dueOn, -remindDaysBefore) <= today && paid < needed
     // Other dates have other payments.
     const key = ['reminder', index + 1, ...(row.rebooked_on === null ? [] : [row.rebooked_on])].join(' ')
-    if (!isDue || (await isSent(db, bookingId, key))) continue
+    if (!isDue || (await isQueued(db, `booking ${bookingId} ${key}`))) continue
     // Includes an open earlier instalment, because the bank import matches the sum.
     const amount = needed - paid
     await sendLetter(
@@ -76,15 +77,6 @@ async function remind(bookingId: number, today: IsoDay, inside: Inside): Promise
     reminded += 1
   }
   return reminded
-}
-
-async function isSent(db: Kysely<Database>, bookingId: number, key: string): Promise<boolean> {
-  const mail = await db
-    .selectFrom('mail')
-    .where('key', '=', `booking ${bookingId} ${key}`)
-    .select('id')
-    .executeTakeFirst()
-  return mail !== undefined
 }
 
 /** Deletes stored replies after two days. */

@@ -1,21 +1,12 @@
 import { createHmac } from 'node:crypto'
 import type { PlacerCheck } from '@marram/contract/booking/place'
+import { isConfirmedAddress } from '@marram/database/personal-data/is-confirmed-address'
 import type { Database } from '@marram/database/schema.generated'
 import { mayPlaceUnconfirmed, unconfirmedWindowMs } from '@marram/domain/booking/unconfirmed'
 import { mailboxKey } from '@marram/domain/mailbox'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import { type Kysely, sql } from 'kysely'
 import type { BookingContext } from './context.ts'
-
-/** True if a link mailed to this address was opened before, for a booking or an account. */
-export async function isConfirmedAddress(db: Kysely<Database>, email: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from confirmed_address where email = ${email.toLowerCase()}
-    union all
-    select from user_account where email = ${email.toLowerCase()} and confirmed_at is not null
-    limit 1`.execute(db)
-  return rows.length > 0
-}
 
 /** Stored with a booking instead of the network; null for callers on the same machine. */
 export async function hashNetwork(

@@ -1,5 +1,6 @@
 import type { ParsedBookingRequest } from '@marram/contract/booking/place'
 import type { DeferredPeriod, PlacedBooking } from '@marram/contract/booking/placed'
+import { isConfirmedAddress } from '@marram/database/personal-data/is-confirmed-address'
 import type { Database } from '@marram/database/schema.generated'
 import type { GuestDetails } from '@marram/domain/booking/guest-details'
 import { addressDue } from '@marram/domain/booking/unconfirmed'
@@ -18,7 +19,7 @@ import { keepReply, replyBytes, reserveReply } from './kept-reply.ts'
 import { commitIf, type PlaceOutcome } from './place-outcome.ts'
 import { makeAccessKey } from './secrets.ts'
 import { placement, type StoredBooking, storeBooking } from './store-booking.ts'
-import { isConfirmedAddress, lockUnconfirmed, refuseUnconfirmed } from './unconfirmed.ts'
+import { lockUnconfirmed, refuseUnconfirmed } from './unconfirmed.ts'
 
 export type CheckedBooking = {
   readonly request: ParsedBookingRequest
