@@ -125,7 +125,7 @@ export async function checkBackups({
 }
 
 /** When the database was created, here or by a restore. */
-async function findDataSince(db: Connection['db']): Promise<Date> {
+export async function findDataSince(db: Connection['db']): Promise<Date> {
   const { rows } = await sql<{ since: string | null }>`select min(timestamp) as since from kysely_migration`.execute(db)
   return new Date(rows[0]?.since ?? 0)
 }

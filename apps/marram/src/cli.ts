@@ -89,6 +89,10 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly help: 
     run: async (args, env) => (await import('./commands/data-status.ts')).dataStatusCommand(args, env),
     help: '[WORDS] [--missing danish,german,english,floor-plan,images,prices] [--filter …] [--sort …] [--limit N]: find houses by their data status',
   },
+  doctor: {
+    run: async (args, env) => (await import('./commands/doctor.ts')).doctorCommand(args, env),
+    help: '[--json]: check a running installation; exit code 0 without failures, 1 with one, 2 for wrong usage',
+  },
   settings: { run: settingsCommand, help: 'list every setting' },
 }
 

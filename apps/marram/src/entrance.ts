@@ -5,12 +5,15 @@ import type { FetchHandler } from '@marram/service-kit/service'
 import { strictTransport } from '@marram/site/server/kit/content-security'
 import type { Site } from '@marram/site/server/site'
 import { type Connections, serviceNames } from './connections.ts'
+import { type Reflector, reflectionAddress } from './reflection.ts'
 
 export type EntranceOptions = {
   readonly connections: Connections
   readonly site: Site
   readonly health: Health
   readonly metrics: FetchHandler | null
+  /** Tells `marram doctor` how a request arrives. */
+  readonly reflect: Reflector
   /** True if the request arrived over HTTPS. */
   readonly isHttps: (request: Request) => boolean
 }
@@ -23,7 +26,14 @@ export function isOperation(address = ''): boolean {
 }
 
 /** The single entry point: operations, services below their prefix, the site for the rest. */
-export function createEntrance({ connections, site, health, metrics, isHttps }: EntranceOptions): FetchHandler {
+export function createEntrance({
+  connections,
+  site,
+  health,
+  metrics,
+  reflect,
+  isHttps,
+}: EntranceOptions): FetchHandler {
   const mounted = new Map<string, FetchHandler>(serviceNames.map((name) => [name, connections.handler(name)]))
   const answer = async (request: Request, bindings?: SocketBindings): Promise<Response> => {
     const url = new URL(request.url)
@@ -33,6 +43,8 @@ export function createEntrance({ connections, site, health, metrics, isHttps }: 
     if (path === '/healthz') return health.alive()
     if (path === '/readyz') return health.ready()
     if (path === '/metrics' && metrics) return metrics(request)
+    const reflection = path === reflectionAddress ? await reflect(request, bindings) : null
+    if (reflection) return reflection
     const [, prefix, name = '', ...rest] = url.pathname.split('/')
     const service = prefix === 'services' ? mounted.get(name) : undefined
     if (!service) return site.app.fetch(request, bindings)

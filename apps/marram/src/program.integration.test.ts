@@ -4,10 +4,12 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { notifyTags } from '@marram/database/changes'
+import { createSecrets } from '@marram/database/secrets'
 import { type Agency, startAgency } from '@marram/testkit/agency'
 import { findFreePort } from '@marram/testkit/free-port'
 import { visit } from '@marram/testkit/visit'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { reflectionPath, reflectionSecret } from './reflection.ts'
 
 let agency: Agency
 const get = (path: string, options: Parameters<typeof visit>[2] = {}) => visit(agency.port, path, options)
@@ -183,6 +185,15 @@ describe('operations', () => {
     expect((await get('/healthz')).status).toBe(200)
     expect((await get('/readyz/')).status).toBe(200)
   })
+  test('the doctor’s address answers its pass, and nobody else', async () => {
+    expect((await get('/api/doctor')).status).toBe(404)
+    const secret = await createSecrets(agency.database.db)(reflectionSecret)
+    const path = reflectionPath(secret, new Date())
+    const { status, text } = await get(path, { host: 'de.localhost' })
+    expect([status, text]).toEqual([200, expect.stringContaining('"host":"de.localhost","proto":null')])
+    expect((await get(path)).status).toBe(404)
+  })
+
   test('metrics require a token', async () => {
     expect((await get('/metrics')).status).toBe(404)
   })

@@ -16,6 +16,7 @@ import { createJobs } from './jobs.ts'
 import { type AnswerReady, guardedMetrics, listen } from './listen.ts'
 import { staffOf } from './open-services.ts'
 import { openSite } from './program-site.ts'
+import { createReflector } from './reflection.ts'
 import { remoteChecks } from './remote-services.ts'
 import { createServices } from './services.ts'
 import type { SiteSource } from './site-bundle.ts'
@@ -152,7 +153,15 @@ export async function startProgram({ config, database, log, source, ...rest }: P
     const isHttps = (request: Request): boolean =>
       Object.values(origins).every((origin) => origin.startsWith('https:')) ||
       (config.trustProxy !== false && request.headers.get('x-forwarded-proto') === 'https')
-    const fetch = createEntrance({ connections, site, health, metrics: guardedMetrics(config, metrics), isHttps })
+    const reflect = await createReflector({ db: database.db, trustProxy: config.trustProxy, now })
+    const fetch = createEntrance({
+      connections,
+      site,
+      health,
+      metrics: guardedMetrics(config, metrics),
+      reflect,
+      isHttps,
+    })
     const listening = await listen({ config, log, metrics, health, fetch, answerReady })
     closers.push(() => listening.stop())
     rest.onListening?.()

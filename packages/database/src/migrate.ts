@@ -38,7 +38,7 @@ export async function migrate(
       await lock.query('select pg_advisory_lock(hashtext($1))', [MIGRATION_LOCK])
       if (await isCurrent(lock, names)) return []
     }
-    if (beforeChange && (await isOlderWithData(lock, names))) await beforeChange()
+    if (beforeChange && (await isOlderWithData(lock, migrations))) await beforeChange()
     return await migrateAlone(database.url, migrations)
   } finally {
     await lock.end()
@@ -57,13 +57,31 @@ async function isCurrent(client: Client, names: readonly string[]): Promise<bool
   return rows[0]?.queue === QUEUE_MIGRATION && String(rows[0]?.names) === String(names.toSorted())
 }
 
-/** False for a new database, and for one of another version, which is refused afterwards. */
-async function isOlderWithData(client: Client, names: readonly string[]): Promise<boolean> {
+export type SchemaState = 'current' | 'empty' | 'older' | 'newer'
+
+/** Compares the schema with this program's migrations and changes nothing. */
+export async function findSchemaState(url: string): Promise<SchemaState> {
+  const client = new Client({ connectionString: url, application_name: 'marram check' })
+  await client.connect()
+  try {
+    return await stateOf(client, ownMigrations)
+  } finally {
+    await client.end()
+  }
+}
+
+async function stateOf(client: Client, migrations: Record<string, Migration>): Promise<SchemaState> {
+  const names = Object.keys(migrations)
+  if (await isCurrent(client, names)) return 'current'
   const { rows: tables } = await client.query("select to_regclass('public.kysely_migration') is not null as exists")
-  if (!tables[0]?.exists) return false
+  if (!tables[0]?.exists) return 'empty'
   const { rows } = await client.query<{ name: string }>('select name from kysely_migration')
-  if (rows.some(({ name }) => !names.includes(name))) return false
-  return holdsRows(client, await loadTables(client))
+  return rows.some(({ name }) => !names.includes(name)) ? 'newer' : 'older'
+}
+
+/** False for a new database, and for one of another version, which is refused afterwards. */
+async function isOlderWithData(client: Client, migrations: Record<string, Migration>): Promise<boolean> {
+  return (await stateOf(client, migrations)) === 'older' && holdsRows(client, await loadTables(client))
 }
 
 async function migrateAlone(url: string, migrations: Record<string, Migration>): Promise<string[]> {

@@ -204,7 +204,7 @@ test('a data folder of an older PostgreSQL is refused in one sentence', async ()
 
 test('an address without a server is refused in one sentence without the password', async () => {
   const refused = openDatabase({ url: 'postgresql://agency:secret@127.0.0.1:1/agency' })
-  await expect(refused).rejects.toThrow(/agency at 127\.0\.0\.1:1 cannot be used: .*Check DATABASE_URL/)
+  await expect(refused).rejects.toThrow(/agency at 127\.0\.0\.1:1 cannot be used \(.*\): check DATABASE_URL/)
   await expect(refused).rejects.not.toThrow(/secret/)
 })
 

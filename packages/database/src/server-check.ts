@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { Client } from 'pg'
 import { OperatorError } from './operator-error.ts'
 
@@ -11,7 +13,7 @@ export async function checkServer(url: string): Promise<void> {
   try {
     await client.connect()
   } catch (error) {
-    throw new OperatorError(`The database ${describe(client)} cannot be used: ${reasonOf(error)}. Check DATABASE_URL.`)
+    throw new OperatorError(`The database ${describe(client)} cannot be used (${reasonOf(error)}): check DATABASE_URL.`)
   }
   try {
     const { rows } = await client.query("select current_setting('server_version_num')::int / 10000 as major")
@@ -21,6 +23,55 @@ export async function checkServer(url: string): Promise<void> {
     }
   } finally {
     await client.end()
+  }
+}
+
+export type ServerFacts = {
+  readonly version: string
+  readonly megabytes: number
+  readonly mayCreate: boolean
+  readonly hasExtension: boolean
+  readonly isReplica: boolean
+  /** False behind a transaction pooler, which drops LISTEN. */
+  readonly hearsNotices: boolean
+}
+
+const NOTICE_MS = 2_000
+
+/** Looks at an opened database and writes nothing; a notice is sent to itself on a channel of its own. */
+export async function probeServer(url: string): Promise<ServerFacts> {
+  const client = makeClient(url)
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    const { rows } = await client.query(`
+      select current_setting('server_version') as version,
+        round(pg_database_size(current_database()) / 1e6)::int as megabytes,
+        has_database_privilege(current_database(), 'create') and has_schema_privilege('public', 'create') as "mayCreate",
+        exists (select from pg_available_extensions where name = 'btree_gist') as "hasExtension",
+        pg_is_in_recovery() as "isReplica"`)
+    const { version, megabytes, mayCreate, hasExtension, isReplica } = rows[0] ?? {}
+    const facts = { version: String(version).split(' ')[0] ?? '', megabytes, mayCreate, hasExtension, isReplica }
+    return { ...facts, hearsNotices: isReplica === true || (await hearsItself(client, url)) }
+  } finally {
+    await client.end()
+  }
+}
+
+async function hearsItself(client: Client, url: string): Promise<boolean> {
+  const channel = `marram_check_${randomUUID().replaceAll('-', '')}`
+  const heard = once(client, 'notification', { signal: AbortSignal.timeout(NOTICE_MS) }).then(
+    () => true,
+    () => false,
+  )
+  await client.query(`listen ${channel}`)
+  const sender = makeClient(url)
+  await sender.connect()
+  try {
+    await sender.query('select pg_notify($1, $2)', [channel, ''])
+    return await heard
+  } finally {
+    await sender.end()
   }
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importEntries } from './import.ts'
 import { publishEntry, removeEntry, saveDraft, unpublishEntry } from './publish.ts'
 import { openContent } from './testing/open-content.ts'
-import { in3, once, page, smallAgency, to } from './testing/seed.ts'
+import { entry, in3, once, page, smallAgency, to } from './testing/seed.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -61,6 +61,16 @@ test('a draft is visible only with the preview key, at its new address, until pu
   expect(shown).toMatchObject({ title: 'Neue Preise', path: '/mieten/preise-neu/' })
   expect(shown?.sys.firstPublishedAt).toBe(firstPublished)
   expect((await site.page('de-DE', 'page-energy'))?.path).toBe('/mieten/preise-neu/energie/')
+})
+
+test('a text with a place to fill in stays a draft, and no import publishes it', async () => {
+  const unfinished = prices('preise-neu', 'Preise [[Bitte ergänzen: Jahr]]')
+  await saveDraft(database.db, unfinished)
+  const refusal = 'page/page-prices.json: it cannot be public before [[Bitte ergänzen: Jahr]] is filled in.'
+  await expect(publishEntry(database.db, 'page-prices')).rejects.toThrow(refusal)
+  const set = { entries: [entry('page', unfinished.id, unfinished.fields)], assets: [] }
+  await expect(importEntries(database.db, set)).rejects.toThrow(refusal)
+  await saveDraft(database.db, prices('preise-neu', 'Neue Preise'))
 })
 
 test('a wrong key shows no drafts', async () => {

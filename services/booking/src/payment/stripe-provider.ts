@@ -16,7 +16,7 @@ const openSeconds = 31 * 60
 const signatureAgeSeconds = 300
 
 /** Loads Stripe's 218 modules only if it is the provider. */
-async function loadStripe(): Promise<typeof Stripe> {
+export async function loadStripe(): Promise<typeof Stripe> {
   return (await import('stripe')).default
 }
 

@@ -1,5 +1,6 @@
 import { type ContentType, linkedTypes } from '@marram/contract/content/model/content-type'
 import { defaultLocale, type EntryFields } from '@marram/contract/content/model/entry'
+import { findPlacesToFill } from '@marram/contract/content/place-to-fill'
 import { editions, findEditionByLocale } from '@marram/domain/edition'
 import { findLinks } from '../entry/links.ts'
 import { checkValue } from './check-value.ts'
@@ -28,9 +29,8 @@ export function checkEntry(
   ]
   // Follows links only if all values are valid.
   const links = problems.length === 0 ? danglingLinks(type, fields, known) : []
-  return [...problems, ...(isDraft ? [] : missingFields(type, fields)), ...links].map(
-    (problem) => `${name}: ${problem}.`,
-  )
+  const unfinished = isDraft ? [] : [...missingFields(type, fields), ...unfilled(fields)]
+  return [...problems, ...unfinished, ...links].map((problem) => `${name}: ${problem}.`)
 }
 
 function unknownFields(type: ContentType, fields: EntryFields): string[] {
@@ -60,6 +60,11 @@ function missingFields(type: ContentType, fields: EntryFields): string[] {
     return missing.length === somewhere.length ? [] : missing.map(({ id }) => `${id} is missing in ${locale}`)
   })
   return [...[...shared, ...nowhere].map(({ id }) => `${id} is missing`), ...partly]
+}
+
+/** Guests must not read "[[Fill in: …]]". */
+function unfilled(fields: EntryFields): string[] {
+  return [...new Set(findPlacesToFill(fields))].map((place) => `it cannot be public before ${place} is filled in`)
 }
 
 function danglingLinks(type: ContentType, fields: EntryFields, known: Known): string[] {

@@ -38,6 +38,32 @@ export function createSmtpPostman({ url, from, timeoutMs = 30_000 }: SmtpOptions
   }
 }
 
+/** Connects, secures the connection and logs in as for a mail, and sends none. Throws the server's refusal. */
+export async function checkSmtpServer(url: string, timeoutMs = 10_000): Promise<void> {
+  const { options, auth } = parseServer(url)
+  const { default: Connection } = await import('nodemailer/lib/smtp-connection')
+  const times = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }
+  const connection = new Connection({ ...options, ...times })
+  try {
+    await logIn(connection, auth)
+    connection.quit()
+  } finally {
+    connection.close()
+  }
+}
+
+function logIn(connection: SMTPConnection, auth: { user: string; pass: string } | null): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  connection.on('error', reject)
+  connection.once('end', () => reject(new Error('The mail server closed the connection.')))
+  connection.connect((failure) => {
+    if (failure) return reject(failure)
+    if (!auth) return resolve()
+    connection.login(auth, (error) => (error ? reject(error) : resolve()))
+  })
+  return promise
+}
+
 function parseServer(url: string) {
   const { protocol, hostname, port, username, password } = new URL(url)
   const secure = protocol === 'smtps:'
@@ -93,7 +119,7 @@ function heldBack(content: Buffer, beforeEnd: () => Promise<void>): Readable {
 
 type Envelope = { readonly from: string; readonly to: string }
 
-function converse(
+async function converse(
   connection: SMTPConnection,
   auth: { user: string; pass: string } | null,
   envelope: Envelope,
@@ -103,12 +129,10 @@ function converse(
   connection.on('error', reject)
   content.on('error', reject)
   connection.once('end', () => reject(new Error('The mail server closed the connection.')))
-  const deliver = () => connection.send(envelope, content, (error) => (error ? reject(error) : resolve()))
-  connection.connect((failure) => {
-    if (failure) return reject(failure)
-    if (!auth) return deliver()
-    connection.login(auth, (error) => (error ? reject(error) : deliver()))
-  })
+  // Rejections before the login are those of `logIn`.
+  promise.catch(() => {})
+  await logIn(connection, auth)
+  connection.send(envelope, content, (error) => (error ? reject(error) : resolve()))
   return promise
 }
 
