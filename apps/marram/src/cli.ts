@@ -89,6 +89,10 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly help: 
     run: async (args, env) => (await import('./commands/data-status.ts')).dataStatusCommand(args, env),
     help: '[WORDS] [--missing danish,german,english,floor-plan,images,prices] [--filter …] [--sort …] [--limit N]: find houses by their data status',
   },
+  setup: {
+    run: async (args, env) => (await import('./commands/setup.ts')).setupCommand(args, env),
+    help: '[--from FILE] [--replace]: ask for everything that production needs, or read it from a file, check it and install it',
+  },
   doctor: {
     run: async (args, env) => (await import('./commands/doctor.ts')).doctorCommand(args, env),
     help: '[--json]: check a running installation; exit code 0 without failures, 1 with one, 2 for wrong usage',
@@ -129,7 +133,7 @@ function usage(): string {
     '',
     ...lines,
     '',
-    'Settings come from the environment; marram settings lists them.',
+    'Settings come from the environment and from marram.env; marram settings lists them.',
   ].join('\n')
 }
 

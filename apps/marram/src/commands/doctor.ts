@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { ConfigError } from '@marram/service-kit/config'
 import { type Config, readConfig } from '../config.ts'
-import { type Checked, type Finding, runChecks } from '../health-checks/check.ts'
+import { environmentFileOf, isReadableByOthers } from '../environment-file.ts'
+import { type Checked, type Finding, fine, runChecks, warning } from '../health-checks/check.ts'
 import { checks } from '../health-checks/checks.ts'
 import { type CheckOverrides, openContext } from '../health-checks/open-context.ts'
 import { print } from '../terminal.ts'
@@ -34,10 +35,17 @@ async function examine(env: Environment, overrides: CheckOverrides): Promise<Che
   const { context, close } = await openContext(config, overrides)
   try {
     const results = await runChecks(checks, context)
-    return [{ key: 'settings', level: 'fine', sentence: `Mode ${config.mode}, all settings are valid.` }, ...results]
+    return [{ key: 'settings', ...(await judgeFile(env, config)) }, ...results]
   } finally {
     await close()
   }
+}
+
+async function judgeFile(env: Environment, { mode }: Config): Promise<Finding> {
+  const file = environmentFileOf(env)
+  if (await isReadableByOthers(file))
+    return warning(`Other users can read the passwords in ${file}: run chmod 600 on it.`)
+  return fine(`Mode ${mode}, all settings are valid.`)
 }
 
 const signs: Readonly<Record<Finding['level'], string>> = { fine: '✓', warning: '!', failed: '✗', skipped: '-' }

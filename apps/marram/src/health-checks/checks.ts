@@ -12,6 +12,14 @@ import {
 import { checkCertificates, checkHosts, checkProxy } from './host-checks.ts'
 import { checkBank, checkCards, checkMail, checkTextMessages, checkUploads } from './outside-checks.ts'
 
+/** Everything that an agency itself has to bring. */
+export const openingChecks: readonly Check[] = [
+  { key: 'missing', need: 'schema', run: checkMissing },
+  { key: 'terms', need: 'schema', run: checkTerms },
+  { key: 'photos', need: 'schema', run: checkPhotos },
+  { key: 'texts', need: 'schema', run: checkPlaces },
+]
+
 /** In the order in which they are printed. */
 export const checks: readonly Check[] = [
   { key: 'database', settings: ['databaseUrl'], need: 'nothing', run: checkDatabase },
@@ -29,8 +37,5 @@ export const checks: readonly Check[] = [
   { key: 'hosts', need: 'schema', run: checkHosts },
   { key: 'certificates', need: 'schema', run: checkCertificates },
   { key: 'proxy', need: 'schema', run: checkProxy },
-  { key: 'missing', need: 'schema', run: checkMissing },
-  { key: 'terms', need: 'schema', run: checkTerms },
-  { key: 'photos', need: 'schema', run: checkPhotos },
-  { key: 'texts', need: 'schema', run: checkPlaces },
+  ...openingChecks,
 ]

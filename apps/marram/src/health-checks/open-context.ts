@@ -14,12 +14,27 @@ import { probeHost } from './probe-host.ts'
 type Close = () => Promise<void>
 export type CheckOverrides = Partial<Pick<CheckContext, 'now' | 'freeBytes' | 'stripeApi'>>
 
+/** For checks of answers that need no database. */
+export function bareContext(config: Config, overrides: CheckOverrides = {}): CheckContext {
+  return {
+    config,
+    now: () => new Date(),
+    database: null,
+    databaseProblem: null,
+    hasSchema: false,
+    agency: null,
+    probes: async () => [],
+    freeBytes: freeBytesOf,
+    ...overrides,
+  }
+}
+
 /** Opens what the checks share. Unlike other commands it neither migrates nor creates a database. */
 export async function openContext(
   config: Config,
   overrides: CheckOverrides = {},
 ): Promise<{ readonly context: CheckContext; readonly close: Close }> {
-  const { now = () => new Date(), ...rest } = overrides
+  const bare = bareContext(config, overrides)
   const { database, problem } = await open(config)
   const hasSchema = database !== null && (await findSchemaState(database.url)) === 'current'
   const agency = hasSchema ? await readAgency(database.db) : null
@@ -32,12 +47,11 @@ export async function openContext(
       .select('value')
       .executeTakeFirst()
     const origins = [...new Set(hosts.on.map((edition) => hosts.origins[edition]))]
-    return Promise.all(origins.map((origin) => probeHost({ origin, secret: secret?.value ?? null, now })))
+    return Promise.all(origins.map((origin) => probeHost({ origin, secret: secret?.value ?? null, now: bare.now })))
   }
   let probes: ReturnType<typeof load> | undefined
   const context: CheckContext = {
-    config,
-    now,
+    ...bare,
     database,
     databaseProblem: problem,
     hasSchema,
@@ -46,15 +60,14 @@ export async function openContext(
       probes ??= load()
       return probes
     },
-    freeBytes: freeBytesOf,
-    ...rest,
   }
   return { context, close: async () => database?.close() }
 }
 
 async function open({ databaseUrl, dataFolder }: Config) {
   const folder = join(dataFolder, 'postgres')
-  if (databaseUrl === undefined && !existsSync(dataFolder)) {
+  // The second names the folder of a database that root's program had to put elsewhere.
+  if (databaseUrl === undefined && !existsSync(folder) && !existsSync(`${folder}-folder`)) {
     return { database: null, problem: `There is no database in ${dataFolder}: run marram setup, or set MARRAM_DATA.` }
   }
   try {

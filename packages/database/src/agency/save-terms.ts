@@ -13,7 +13,7 @@ type Deps = { readonly db: Kysely<Database>; readonly now: () => Date }
 
 /** Adds a set of terms, unless the set of that day says the same. Prices and pages follow at once or on its first day. */
 export async function saveTerms(input: unknown, { db, now }: Deps): Promise<'saved' | 'unchanged'> {
-  const set = parseSet(input)
+  const set = checkTerms(input)
   const today = copenhagenDay(now())
   return db.transaction().execute(async (trx) => {
     const all = await readTerms(trx)
@@ -29,7 +29,8 @@ export async function saveTerms(input: unknown, { db, now }: Deps): Promise<'sav
   })
 }
 
-function parseSet(input: unknown): DatedTerms {
+/** Throws all problems at once. */
+export function checkTerms(input: unknown): DatedTerms {
   const parsed = v.safeParse(termsFile, input)
   if (!parsed.success) {
     throw refusal(parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'terms'}: ${issue.message}`))

@@ -4,17 +4,29 @@ import { readAgency } from '@marram/database/agency/read-agency'
 import { everyTag, notifyTags } from '@marram/database/changes'
 import { OperatorError } from '@marram/database/operator-error'
 import type { Database } from '@marram/database/schema.generated'
+import { parseIban } from '@marram/domain/payment/bank-account'
 import { replacementProblems } from '@marram/i18n/agency/replaced-texts'
 import type { Kysely } from 'kysely'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { nearestReadable, palette, weaknesses } from './palette.ts'
 
+/** Throws all problems at once. */
+export async function checkProfile(input: unknown): Promise<AgencyProfile> {
+  const profile = parseProfile(input)
+  const problems = [
+    ...(await textProblems(profile)),
+    ...pictureProblems(profile),
+    ...colourProblems(profile),
+    ...bankProblems(profile),
+  ]
+  if (problems.length > 0) throw refusal(problems)
+  return profile
+}
+
 /** Saves a new version, unless it says what the newest already says. Pages and mails follow at once. */
 export async function saveProfile(db: Kysely<Database>, input: unknown): Promise<'saved' | 'unchanged'> {
-  const profile = parseProfile(input)
-  const problems = [...(await textProblems(profile)), ...pictureProblems(profile), ...colourProblems(profile)]
-  if (problems.length > 0) throw refusal(problems)
+  const profile = await checkProfile(input)
   const icons = profile.mark === undefined ? {} : await drawIcons(profile.mark, profile.colours.ground)
   const data = { profile, palette: palette(profile.colours), icons }
   return db.transaction().execute(async (trx) => {
@@ -65,6 +77,13 @@ function colourProblems({ colours }: AgencyProfile): string[] {
   return [
     `colours: texts would be hard to read (${found}). The nearest readable ones: brand ${brand}, accent ${accent}, ground ${ground}`,
   ]
+}
+
+/** Not part of the schema, which stored profiles have to pass at every start. */
+function bankProblems({ bank }: AgencyProfile): string[] {
+  return Object.entries(bank).flatMap(([currency, account]) =>
+    account && parseIban(account.iban) === null ? [`bank.${currency}.iban: its check digits do not fit`] : [],
+  )
 }
 
 const unsafe =

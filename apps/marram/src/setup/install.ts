@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util'
+import { inviteUser } from '@marram/auth/account/invite-user'
+import { saveProfile } from '@marram/content/agency/save-profile'
+import { readAgency } from '@marram/database/agency/read-agency'
+import { readTerms } from '@marram/database/agency/read-terms'
+import { checkTerms, saveTerms } from '@marram/database/agency/save-terms'
+import type { Connection } from '@marram/database/connection'
+import { editionByKey } from '@marram/domain/edition'
+import { copenhagenDay } from '@marram/domain/iso-day'
+import { setOn } from '@marram/domain/terms'
+import { agencyHosts } from '../agency-hosts.ts'
+import type { Config } from '../config.ts'
+import type { Answers, Staff } from './answers.ts'
+import { toRecord } from './ask-agency.ts'
+
+type Deps = Pick<Connection, 'db'> & { readonly config: Config; readonly now: () => Date }
+
+/** Stores everything but the settings. Each step is complete in itself, and done again it changes nothing. */
+export async function install(answers: Answers, deps: Deps): Promise<string[]> {
+  const { db } = deps
+  const lines: string[] = []
+  if (answers.profile !== null) {
+    const result = await saveProfile(db, answers.profile)
+    lines.push(result === 'saved' ? 'Saved the agency’s profile.' : 'The profile is unchanged.')
+  }
+  if (answers.terms !== null) {
+    const result = await installTerms(answers.terms, deps)
+    lines.push(result === 'saved' ? 'Saved the terms of bookings.' : 'The terms are unchanged.')
+  }
+  if (answers.staff) lines.push(await invite(answers.staff, deps))
+  return lines
+}
+
+/** Terms without a first day begin today, unless they are in force already. */
+async function installTerms(terms: unknown, { db, now }: Deps): Promise<'saved' | 'unchanged'> {
+  const today = copenhagenDay(now())
+  const given = toRecord(terms)
+  if ('validFrom' in given) return saveTerms(given, { db, now })
+  const set = { validFrom: today, ...given }
+  const current = setOn(today, await readTerms(db))
+  return isDeepStrictEqual(current?.terms, checkTerms(set).terms) ? 'unchanged' : saveTerms(set, { db, now })
+}
+
+async function invite({ email, firstname, lastname, language }: Staff, { db, config, now }: Deps): Promise<string> {
+  const known = await db.selectFrom('user_account').where('email', '=', email).select('id').executeTakeFirst()
+  if (known) return `${email} has an account already; a new link comes from marram invite ${email} --type staff.`
+  const { origins } = agencyHosts(config, await readAgency(db))
+  const { languageId } = editionByKey(language)
+  const { link } = await inviteUser(db, { email, firstname, lastname, type: 'internal', languageId }, { origins, now })
+  return `${email} may work here. Within 24 hours, a password can be chosen once at\n${link}`
+}
