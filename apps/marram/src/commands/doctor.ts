@@ -55,6 +55,7 @@ export function report(results: readonly Checked[]): string {
 }
 
 function summary(failures: number, warnings: number): string {
-  const rest = warnings === 0 ? '' : ` ${warnings} warnings.`
-  return failures === 0 ? `No failure.${rest}` : `${failures} failures.${rest}`
+  const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}.`
+  const rest = warnings === 0 ? '' : ` ${count(warnings, 'warning')}`
+  return failures === 0 ? `No failure.${rest}` : `${count(failures, 'failure')}${rest}`
 }

@@ -2,6 +2,8 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
+import { publishEntry } from '@marram/content/publish'
+import { findMissing } from '@marram/database/agency/find-missing'
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { standardTerms } from '@marram/domain/terms'
 import { startSmtpServer, type TestSmtpServer } from '@marram/workers/testing/smtp-server'
@@ -110,8 +112,41 @@ test('a file of answers makes an empty database an agency, and says what is miss
     { email: 'mette@klit.example', type: 3 },
   ])
   expect(said).toMatch(/password can be chosen once at\nhttps:\/\/localhost\/\S+reset_token=[\w-]{43}\n/)
-  expect(said).toContain('Guests cannot come in until there is: the imprint page in da')
+  expect(said).toContain('Guests cannot come in until there is: the imprint page (da, de), the privacy page (da, de)')
+  expect(said).not.toMatch(/the cookies page/)
   expect(said).toContain('an active house')
+  expect(said).toMatch(/texts {4}9 texts have places to fill in and stay drafts: area-example, faq-broken/)
+})
+
+test('with the places filled in and a house, nothing is missing', async () => {
+  await setUp(withoutLogin())
+  const { db } = database
+  await sql`update content_entry set draft = regexp_replace(draft::text, '\\[\\[[^]]*\\]\\]', 'filled in', 'g')::jsonb`.execute(
+    db,
+  )
+  const missing = await findMissing(db)
+  expect(new Set(missing.map(({ what }) => what))).toEqual(
+    new Set(['imprint', 'privacy', 'terms', 'accessibility', 'house']),
+  )
+  for (const id of ['imprint', 'privacy', 'terms', 'accessibility']) await publishEntry(db, `page-${id}`)
+  expect(await findMissing(db)).toEqual([{ what: 'house' }])
+})
+
+test('an edited text stays as it is when setup runs again, and a deleted one does not come back', async () => {
+  await setUp(withoutLogin())
+  const { db } = database
+  await sql`update content_entry set draft = jsonb_set(draft, '{title,da-DK}', '"Min forside"') where id = 'page-front'`.execute(
+    db,
+  )
+  await sql`delete from content_entry where id = 'area-example'`.execute(db)
+  const { said } = await setUp(withoutLogin())
+  expect(said).toContain('The editorial content stays as it is.')
+  const { rows } = await sql<{
+    title: string
+  }>`select draft #>> '{title,da-DK}' as title from content_entry where id in ('page-front', 'area-example')`.execute(
+    db,
+  )
+  expect(rows).toEqual([{ title: 'Min forside' }])
 })
 
 test('a second run changes nothing, and another answer needs --replace', async () => {
@@ -121,7 +156,7 @@ test('a second run changes nothing, and another answer needs --replace', async (
   expect(code).toBe(0)
   expect(said).toContain(`${file} is unchanged.`)
   expect(said).toContain(
-    'The profile is unchanged.\nThe terms are unchanged.\nmette@klit.example has an account already',
+    'The profile is unchanged.\nThe terms are unchanged.\nThe editorial content stays as it is.\nmette@klit.example has an account already',
   )
   expect(await readFile(file, 'utf8')).toBe(before)
   expect(await database.db.selectFrom('password_reset').selectAll().execute()).toHaveLength(1)

@@ -1,10 +1,10 @@
 import { editionsOf } from '@marram/contract/agency/agency'
-import { findPlacesToFill } from '@marram/contract/content/place-to-fill'
 import { describeMissing, findMissing } from '@marram/database/agency/find-missing'
 import { readTerms } from '@marram/database/agency/read-terms'
+import { findUnfinishedEntries } from '@marram/database/content/unfinished-entries'
+import { countHousesWithoutPhoto } from '@marram/database/houses-without-photo'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import { setOn } from '@marram/domain/terms'
-import { sql } from 'kysely'
 import { type Finding, failed, fine, type OpenedContext, warning } from './check.ts'
 
 /** The same list that keeps guests out. */
@@ -23,14 +23,10 @@ export async function checkTerms({ database: { db }, now }: OpenedContext): Prom
 }
 
 export async function checkPhotos({ database: { db } }: OpenedContext): Promise<Finding> {
-  const { rows } = await sql<{ houses: number; without: number; name: string | null }>`
-    select count(*)::int as houses, count(*) filter (where not has_images)::int as without,
-      min(name) filter (where not has_images) as name
-    from (select l.name, exists (select from lodging_image i where i.lodging_id = l.id) as has_images
-      from lodging l where l.status = 'active') as house`.execute(db)
-  const { houses = 0, without = 0, name = null } = rows[0] ?? {}
+  const { houses, without, name } = await countHousesWithoutPhoto(db)
   if (houses === 0) return warning('There is no active house yet: import them with marram catalogue from-csv.')
-  if (without === houses) return failed('No house has a photo: add the column of pictures and import again.')
+  if (without === houses)
+    return failed('No house has a photo: bring them in a catalogue file, as docs/catalogue-format.md describes.')
   if (without > 0)
     return warning(
       `${without} of ${houses} houses have no photo, such as ${name}: see marram data-status --missing images.`,
@@ -39,13 +35,7 @@ export async function checkPhotos({ database: { db } }: OpenedContext): Promise<
 }
 
 export async function checkPlaces({ database: { db } }: OpenedContext): Promise<Finding> {
-  const rows = await db
-    .selectFrom('content_entry')
-    .where(sql<boolean>`draft::text like '%[[%'`)
-    .select(['id', 'draft'])
-    .orderBy('id')
-    .execute()
-  const open = rows.filter(({ draft }) => findPlacesToFill(draft).length > 0).map(({ id }) => id)
+  const open = await findUnfinishedEntries(db)
   if (open.length === 0) return fine('No text has a place to fill in.')
   return warning(`${open.length} texts have places to fill in and stay drafts: ${open.join(', ')}.`)
 }

@@ -1,10 +1,11 @@
 import { statfs } from 'node:fs/promises'
 import { findLatestBackup } from '@marram/database/backup/automatic'
 import { isBackupOverdue } from '@marram/database/backup/retention'
+import { loadQueue, loadSchedules } from '@marram/database/jobs/queue-state'
+import { loadOutboxState } from '@marram/database/mail/outbox-state'
 import { findSchemaState } from '@marram/database/migrate'
-import type { Database } from '@marram/database/schema.generated'
 import { probeServer } from '@marram/database/server-check'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { backupFolder, findDataSince } from '../backups.ts'
 import { type CheckContext, type Finding, failed, fine, type OpenedContext, skipped, warning } from './check.ts'
 
@@ -134,48 +135,11 @@ const timeOf = (at = new Date(0)): string => `${at.toISOString().slice(0, 16).re
 const namesOf = (all: readonly { readonly name: string }[]): string =>
   [...new Set(all.map(({ name }) => name))].join(', ')
 
-async function loadQueue(db: Kysely<Database>) {
-  const { rows } = await sql<{
-    name: string
-    attempts: number
-    max: number
-    error: string | null
-    run_at: string
-    locked_at: string | null
-  }>`
-    select task_identifier as name, attempts, max_attempts as max, split_part(last_error, E'\n', 1) as error, run_at, locked_at
-    from graphile_worker.jobs order by run_at`.execute(db)
-  return rows.map(({ run_at, locked_at, ...rest }) => ({
-    ...rest,
-    runAt: new Date(run_at),
-    lockedAt: locked_at === null ? null : new Date(locked_at),
-  }))
-}
-
-async function loadSchedules(db: Kysely<Database>) {
-  const { rows } = await sql<{ name: string; since: string; last: string | null }>`
-    select identifier as name, known_since as since, last_execution as last
-    from graphile_worker._private_known_crontabs order by identifier`.execute(db)
-  return rows.map(({ name, since, last }) => ({
-    name,
-    since: new Date(since),
-    last: last === null ? null : new Date(last),
-  }))
-}
-
 /** Mails and text messages that do not leave. */
 export async function checkOutbox({ config, database: { db }, now }: OpenedContext): Promise<Finding> {
-  const { rows } = await sql<{ waiting: number; refused: number; kept: number; oldest: string | null }>`
-    select count(*) filter (where state = 'waiting')::int as waiting,
-      count(*) filter (where state in ('refused', 'unconfirmed') and changed_at > ${new Date(now().getTime() - 7 * 24 * hour)})::int as refused,
-      count(*) filter (where state = 'kept')::int as kept,
-      min(created_at) filter (where state = 'waiting') as oldest
-    from mail`.execute(db)
-  const { waiting = 0, refused = 0, kept = 0, oldest = null } = rows[0] ?? {}
-  if (oldest !== null && now().getTime() - new Date(oldest).getTime() > hour) {
-    return failed(
-      `${waiting} mails wait, the oldest since ${timeOf(new Date(oldest))}: see marram outbox for the reason.`,
-    )
+  const { waiting, refused, kept, oldest } = await loadOutboxState(db, new Date(now().getTime() - 7 * 24 * hour))
+  if (oldest !== null && now().getTime() - oldest.getTime() > hour) {
+    return failed(`${waiting} mails wait, the oldest since ${timeOf(oldest)}: see marram outbox for the reason.`)
   }
   if (refused > 0) return warning(`${refused} mails of the last week did not arrive for certain: see marram outbox.`)
   if (config.smtpUrl !== undefined && kept > 0)

@@ -9,7 +9,7 @@ const urgentMs = 3 * dayMs
 type Judge = (probe: HostProbe, context: CheckContext) => { level: 'warning' | 'failed'; problem: string } | null
 
 export const checkHosts = judged(
-  'answer over HTTPS and belong to this installation',
+  'reached over HTTPS, and part of this installation',
   ({ origin, problem, status, reflection }) => {
     if (problem !== null) {
       return fail(`cannot be reached (${problem}): check its DNS record, the proxy and that the program runs`)
@@ -27,7 +27,7 @@ const hasCertificate = ({ certificate }: HostProbe): boolean => certificate !== 
 const hasReflection = ({ reflection }: HostProbe): boolean => reflection !== null
 
 export const checkCertificates = judged(
-  'have certificates that last two weeks or more',
+  'valid certificates for two weeks or more',
   ({ certificate }, { now }) => {
     if (!certificate) return null
     const leftMs = certificate.validTo.getTime() - now().getTime()
@@ -51,7 +51,7 @@ export const checkCertificates = judged(
 )
 
 export const checkProxy = judged(
-  'pass on host, scheme and the guest’s address',
+  'host, scheme and the guest’s address arrive',
   ({ origin, reflection }) => {
     if (!reflection) return null
     const { host, proto, address, trustsProxy } = reflection
@@ -94,6 +94,6 @@ function judged(praise: string, judge: Judge, isJudged: (probe: HostProbe) => bo
     const groups = Map.groupBy(verdicts, ({ problem }) => problem)
     const sentences = [...groups].map(([problem, same]) => `${same.map(({ host }) => host).join(', ')} ${problem}`)
     if (sentences.length > 0) return worst(`${sentences.join('; ')}.`)
-    return fine(`${probes.map(({ origin }) => new URL(origin).host).join(', ')} ${praise}.`)
+    return fine(`${probes.map(({ origin }) => new URL(origin).host).join(', ')}: ${praise}.`)
   }
 }

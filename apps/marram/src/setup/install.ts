@@ -1,15 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import { inviteUser } from '@marram/auth/account/invite-user'
 import { saveProfile } from '@marram/content/agency/save-profile'
+import { importEntries } from '@marram/content/import'
 import { readAgency } from '@marram/database/agency/read-agency'
 import { readTerms } from '@marram/database/agency/read-terms'
 import { checkTerms, saveTerms } from '@marram/database/agency/save-terms'
 import type { Connection } from '@marram/database/connection'
 import { editionByKey } from '@marram/domain/edition'
 import { copenhagenDay } from '@marram/domain/iso-day'
-import { setOn } from '@marram/domain/terms'
+import { setOn, termsOn } from '@marram/domain/terms'
 import { agencyHosts } from '../agency-hosts.ts'
 import type { Config } from '../config.ts'
+import { makeStarterContent } from '../starter/starter-content.ts'
 import type { Answers, Staff } from './answers.ts'
 import { toRecord } from './ask-agency.ts'
 
@@ -27,6 +29,7 @@ export async function install(answers: Answers, deps: Deps): Promise<string[]> {
     const result = await installTerms(answers.terms, deps)
     lines.push(result === 'saved' ? 'Saved the terms of bookings.' : 'The terms are unchanged.')
   }
+  lines.push(await installStarterContent(deps))
   if (answers.staff) lines.push(await invite(answers.staff, deps))
   return lines
 }
@@ -39,6 +42,19 @@ async function installTerms(terms: unknown, { db, now }: Deps): Promise<'saved' 
   const set = { validFrom: today, ...given }
   const current = setOn(today, await readTerms(db))
   return isDeepStrictEqual(current?.terms, checkTerms(set).terms) ? 'unchanged' : saveTerms(set, { db, now })
+}
+
+/** Only into an empty site: a text that was edited or deleted never comes back. */
+async function installStarterContent({ db, now }: Deps): Promise<string> {
+  const agency = await readAgency(db)
+  if (!agency) return 'The starter content waits for the agency’s profile.'
+  const present = await db.selectFrom('content_entry').select('id').limit(1).executeTakeFirst()
+  if (present) return 'The editorial content stays as it is.'
+  const terms = termsOn(copenhagenDay(now()), await readTerms(db))
+  const entries = await makeStarterContent(agency.profile, terms)
+  await importEntries(db, { entries, assets: [] })
+  const drafts = entries.filter(({ sys }) => sys.status === 'draft')
+  return `Installed ${entries.length} entries of starter content; ${drafts.length} of them are drafts with places to fill in.`
 }
 
 async function invite({ email, firstname, lastname, language }: Staff, { db, config, now }: Deps): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPlacesToFill } from './place-to-fill.ts'
+import { findPlacesToFill, splitAtPlaces } from './place-to-fill.ts'
 
 test('places are found in every text, however deep', () => {
   const fields = {
@@ -16,3 +16,9 @@ test.each([
   ['other brackets', '[a] [[1]] [[]] [[a]'],
   ['nothing', null],
 ])('%s are none', (_, value) => expect(findPlacesToFill(value)).toEqual([]))
+
+test('a text is split at its places', () => {
+  expect(splitAtPlaces('Ring [[Udfyld: tider]] til os.')).toEqual(['Ring ', '[[Udfyld: tider]]', ' til os.'])
+  expect(splitAtPlaces('[[Udfyld: tider]]')).toEqual(['', '[[Udfyld: tider]]', ''])
+  expect(splitAtPlaces('Ring [phone]')).toEqual(['Ring [phone]'])
+})

@@ -7,3 +7,9 @@ export function findPlacesToFill(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(findPlacesToFill)
 }
+
+/** The text in turns: words, place, words, place and so on. */
+export function splitAtPlaces(text: string): string[] {
+  const places = findPlacesToFill(text)
+  return [...text.split(place).flatMap((words, index) => [words, places[index] ?? ''])].slice(0, -1)
+}

@@ -51,7 +51,11 @@ function idOf(link: unknown): string | undefined {
 
 /** A sentence for operators. */
 export function describeMissing(missing: readonly Missing[]): string {
-  const named = missing.map((one) => ('edition' in one ? `the ${one.what} page in ${one.edition}` : nouns[one.what]))
+  const groups = Map.groupBy(missing, ({ what }) => what)
+  const named = [...groups].map(([what, all]) => {
+    const editions = all.flatMap((one) => ('edition' in one ? one.edition : []))
+    return what === 'profile' || what === 'house' ? nouns[what] : `the ${what} page (${editions.join(', ')})`
+  })
   return named.join(', ')
 }
 

@@ -34,6 +34,12 @@ test('a paragraph in brackets is a block, so that buttons can stand in it', () =
   expect(elementsOf(html, 'a')[0]?.text).toBe('🐚Schreiben Sie uns')
 })
 
+test('a place to fill in is marked, beside shortcodes and other brackets', () => {
+  expect(show('Tel. [phone]: [[Bitte ergänzen: <Zeiten>]], [[1]] [year]')).toBe(
+    '<p>Tel. <a href="tel:+4575001966">+45 75 00 19 66</a>: <mark>[[Bitte ergänzen: &lt;Zeiten&gt;]]</mark>, [[1]] 2026</p>',
+  )
+})
+
 test('a button with a script is left out', () => {
   expect(show('[button href="javascript:alert(1)"]Los[/button]')).toBe('<div class="content-block"></div>')
 })

@@ -1,3 +1,4 @@
+import { splitAtPlaces } from '@marram/contract/content/place-to-fill'
 import { parseLodgingName } from '@marram/domain/lodging-name'
 import {
   parseShortcodes,
@@ -13,10 +14,17 @@ import { useContentEnvironment } from '../content-environment.ts'
 import { ContentLink } from '../content-link.tsx'
 import { withLineBreaks } from './marks.tsx'
 
-/** Renders the shortcodes of a text. Unknown names and text that does not parse stay as typed. */
+/** Renders the shortcodes of a text, and in drafts its places to fill in. Unknown names and text that does not parse stay as typed. */
 export function TextWithShortcodes({ text }: { readonly text: string }): ReactNode {
   const { log } = useContentEnvironment()
   if (!text.includes('[')) return withLineBreaks(text)
+  return splitAtPlaces(text).map((part, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
+    return <Fragment key={index}>{index % 2 === 1 ? <mark>{part}</mark> : showShortcodes(part, log)}</Fragment>
+  })
+}
+
+function showShortcodes(text: string, log: (message: string) => void): ReactNode {
   try {
     return parseShortcodes(text, Object.keys(knownShortcodes)).map(showNode)
   } catch (error) {
