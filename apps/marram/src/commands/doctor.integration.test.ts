@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setDefaultCACertificates } from 'node:tls'
+import { createDemoUsers } from '@marram/auth/demo-users'
 import { unpublishEntry } from '@marram/content/publish'
 import { sweepKept } from '@marram/contract/task'
 import { saveTerms } from '@marram/database/agency/save-terms'
@@ -39,6 +40,7 @@ const healthy: Snapshot = {
   fill: async ({ db }) => {
     await saveTerms({ validFrom: '2020-01-01', ...standardTerms }, { db, now: () => new Date() })
     await sql`delete from graphile_worker._private_jobs`.execute(db)
+    await db.deleteFrom('user_account').where('is_demo', '=', true).execute()
     await sql`insert into graphile_worker._private_known_crontabs (identifier, known_since)
       values ('bookings.maintain', now())`.execute(db)
   },
@@ -290,6 +292,13 @@ test('a file of settings that others can read is a warning', async () => {
   const { code, checks } = await examine(settings({ MARRAM_ENV: file }))
   expect(checks[0]).toMatchObject({ level: 'warning', sentence: expect.stringContaining('run chmod 600') })
   expect(code).toBe(0)
+})
+
+test('the data are those of the demo agency', async () => {
+  await createDemoUsers(database.db)
+  expect(await failureOf()).toBe(
+    'demo: The database holds the demo agency: choose another with DATABASE_URL or MARRAM_DATA.',
+  )
 })
 
 test('nobody can pay', async () => {

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
+import { createDemoUsers } from '@marram/auth/demo-users'
 import { publishEntry } from '@marram/content/publish'
 import { findMissing } from '@marram/database/agency/find-missing'
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
@@ -242,6 +243,15 @@ test.each<Wrong>([
     count: number
   }>`select count(*)::int as count from pg_tables where schemaname = 'public'`.execute(database.db)
   expect(tables.rows).toEqual([{ count: 0 }])
+})
+
+test('the demo agency does not become a real one', async () => {
+  const demo = await createTestDatabase()
+  await createDemoUsers(demo.db)
+  const { code, said } = await setUp(setting('DATABASE_URL', demo.url)(withoutLogin()))
+  await demo.drop()
+  expect([code, said]).toEqual([1, expect.stringContaining('The database holds the demo agency: choose another')])
+  await expect(stat(file)).rejects.toThrow('ENOENT')
 })
 
 test('all problems are told at once', async () => {

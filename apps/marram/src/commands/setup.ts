@@ -158,7 +158,7 @@ async function installAll(answers: Answers, config: Config, overrides: CheckOver
   try {
     const open = (await runChecks(openingChecks, context)).filter(({ level }) => level !== 'fine')
     print(open.length === 0 ? '\nNothing is missing.' : `\nStill missing:\n${report(open)}`)
-    print('\nNext: npm start, then npx marram doctor.')
+    print('\nNext: npm start, then npx marram doctor. docs/moving-in.md leads to the first booking.')
   } finally {
     await close()
   }

@@ -1,5 +1,5 @@
 import type { Check } from './check.ts'
-import { checkMissing, checkPhotos, checkPlaces, checkTerms } from './content-checks.ts'
+import { checkDemo, checkMissing, checkPhotos, checkPlaces, checkTerms } from './content-checks.ts'
 import {
   checkBackup,
   checkClock,
@@ -24,6 +24,7 @@ export const openingChecks: readonly Check[] = [
 export const checks: readonly Check[] = [
   { key: 'database', settings: ['databaseUrl'], need: 'nothing', run: checkDatabase },
   { key: 'migrations', need: 'database', run: checkMigrations },
+  { key: 'demo', settings: ['databaseUrl', 'dataFolder'], need: 'schema', run: checkDemo },
   { key: 'space', settings: ['dataFolder', 'backupFolder'], need: 'nothing', run: checkSpace },
   { key: 'backup', need: 'schema', run: checkBackup },
   { key: 'jobs', need: 'schema', run: checkJobs },

@@ -7,6 +7,14 @@ import { copenhagenDay } from '@marram/domain/iso-day'
 import { setOn } from '@marram/domain/terms'
 import { type Finding, failed, fine, type OpenedContext, warning } from './check.ts'
 
+/** Houses and texts of the demo agency, which an agency of one's own does not want. */
+export async function checkDemo({ config, database: { db } }: OpenedContext): Promise<Finding> {
+  const user = await db.selectFrom('user_account').where('is_demo', '=', true).select('id').limit(1).executeTakeFirst()
+  if (!user) return fine('None of the data are those of the demo agency.')
+  if (config.mode === 'demo') return fine('This is the demo agency.')
+  return failed('The database holds the demo agency: choose another with DATABASE_URL or MARRAM_DATA.')
+}
+
 /** The same list that keeps guests out. */
 export async function checkMissing({ config, database: { db }, agency }: OpenedContext): Promise<Finding> {
   const missing = await findMissing(db)

@@ -50,7 +50,8 @@ async function askSetting(key: Key, present: Given, { prompter, overrides, parse
 
 async function tryOut(key: Key, config: Config, overrides: CheckOverrides) {
   const needed = answerChecks.filter((check) => check.settings?.includes(key))
-  const opened = key === 'databaseUrl' ? await openContext(config, overrides) : null
+  const choosesData = key === 'databaseUrl' || key === 'dataFolder'
+  const opened = choosesData ? await openContext(config, overrides) : null
   try {
     const results = await runChecks(needed, opened?.context ?? bareContext(config, overrides))
     return results.filter(({ level }) => level === 'failed' || level === 'warning')

@@ -16,7 +16,7 @@ export const asked: readonly { readonly about: string; readonly keys: readonly K
 ]
 
 /** Proposed where the default of the program suits the demo. */
-export const proposals: Partial<Record<Key, string>> = { trustProxy: '1' }
+export const proposals: Partial<Record<Key, string>> = { trustProxy: '1', dataFolder: '.marram/agency' }
 
 /** Settings that only count with another one. */
 export function isAsked(key: Key, given: Given): boolean {

@@ -8,7 +8,7 @@ import * as v from 'valibot'
 /** Words of a language that depend on facts. */
 export const wordsShape = v.strictObject({
   missing: v.string(),
-  facts: v.strictObject({ registration: v.string(), vat: v.string() }),
+  facts: v.strictObject({ registration: v.string(), vat: v.string(), openingHours: v.string() }),
   ladder: v.strictObject({
     when: v.string(),
     kept: v.string(),
@@ -39,7 +39,7 @@ export function factsOf(edition: EditionKey, { profile, terms, words }: Source):
   const { rebooking, firstInstalment, checkOutHour } = terms
   const { currency } = editionByKey(edition)
   const format = formatFor(edition)
-  const or = (fact: 'registration' | 'vat') => company[fact] ?? fill(words.missing, { fact: words.facts[fact] })
+  const missing = (fact: keyof Words['facts']): string => fill(words.missing, { fact: words.facts[fact] })
   const hour = (value: number): string => fill(words.hour, { hour: format.hour(value) })
   const lines = [street, `${zipcode} ${city}`, ...(country === undefined ? [] : [country])]
   const fee = terms.transactionFee[currency]
@@ -47,8 +47,10 @@ export function factsOf(edition: EditionKey, { profile, terms, words }: Source):
     values: {
       agency: name,
       company: company.name,
-      registration: or('registration'),
-      vat: or('vat'),
+      registration: company.registration ?? missing('registration'),
+      vat: company.vat ?? missing('vat'),
+      // The page shows those of the profile.
+      openingHours: profile.openingHours ? '[opening-hours]' : missing('openingHours'),
       phone: own.phone,
       email: own.email,
       address: lines.join('\n'),

@@ -71,6 +71,11 @@ test('an edition that is off has no texts, and a fact that the profile lacks is 
   expect(wordsOf(find(entries, 'page-imprint').content?.['de-DE'])).toContain(
     'Register: [[Bitte ergänzen: Handelsregister und Nummer]]',
   )
+  const contact = (own: AgencyProfile) =>
+    makeStarterContent(own, standardTerms).then((all) => wordsOf(find(all, 'page-contact').content?.['de-DE']))
+  expect(await contact(profile)).toContain('persönlich: [opening-hours].')
+  const { openingHours: _hours, ...without } = profile
+  expect(await contact(without)).toContain('persönlich: [[Bitte ergänzen: Wochentage und Uhrzeiten]].')
 })
 
 test('the terms say what the agency’s terms say', async () => {
