@@ -13,7 +13,7 @@ const isChecked = /^(?:apps|services|packages|demo|e2e|bench|proofs|testkit)\/.*
 const isGenerated = /\.gen\.ts$|\.generated\.ts$/
 // Tools: generators, build plugins and development servers.
 const isTool =
-  /\/scripts\/|\/generator\/|\/catalogue\/json-schema\.ts$|\/write-(?:types|json-schema|base-map\.server)\.ts$|^apps\/marram\/(?:bin\/|src\/development-site\.ts)|^apps\/site\/build\//
+  /\/scripts\/|\/generator\/|\/catalogue\/json-schema\.ts$|\/write-(?:types|json-schema)\.ts$|\/server\/map\/writing\/|^apps\/marram\/(?:bin\/|src\/development-site\.ts)|^apps\/site\/build\//
 // Tests and their helpers, which may import development dependencies.
 const isTestSupport = /\.test\.tsx?$|\/testing\/|\.example\.tsx$|\.config\.ts$|^(?:e2e|bench|proofs|testkit)\//
 const isTestingImport = /(?:^|\/)testing(?:\/|$)/

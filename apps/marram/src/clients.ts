@@ -12,6 +12,8 @@ import { searchFetch } from '@marram/contract/search/search-fetch'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import type { Log } from '@marram/service-kit/logging'
 import { outgoingHeaders } from '@marram/service-kit/request-context'
+import { createMapClient } from '@marram/site/server/map/map-around'
+import type { SiteMap } from '@marram/site/server/map/site-map'
 import type { Connections } from './connections.ts'
 import { type RememberOptions, rememberReplies } from './reply-cache.ts'
 
@@ -62,9 +64,11 @@ export function createClients({ connections, searchKey, errors, onTags, previewK
   }
 }
 
-/** The same with a guest's search, which asks search and broker. */
-export function withGuestSearch<C extends ReturnType<typeof createClients>>(clients: C, edition: EditionKey) {
-  return { ...clients, guestSearch: createGuestSearch(clients, edition) }
+type OfEdition = { readonly edition: EditionKey; readonly map: SiteMap | null }
+
+/** The same with a guest's search, which asks search and broker, and with the map. */
+export function withGuestSearch<C extends ReturnType<typeof createClients>>(clients: C, { edition, map }: OfEdition) {
+  return { ...clients, guestSearch: createGuestSearch(clients, edition), map: createMapClient(map, edition) }
 }
 
 /** Calls the auth service for any visitor, whose token comes with each call. */

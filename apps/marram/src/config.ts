@@ -7,6 +7,7 @@ import { imagesSettings } from '@marram/images/config'
 import { demoSearchKey, searchSettings } from '@marram/search/config'
 import { type ConfigOf, type ConfigProblem, parseConfig } from '@marram/service-kit/config'
 import { choice, duration, flag, integer, list, port, setting, text, url, urls } from '@marram/service-kit/setting'
+import { tileFileProblem } from '@marram/site/server/map/tile-file'
 import { workersSettings } from '@marram/workers/config'
 import * as v from 'valibot'
 
@@ -134,10 +135,14 @@ export const settings = {
     fallback: 'www.youtube-nocookie.com,player.vimeo.com',
     meaning: 'Hosts of videos in editorial content; nothing is loaded from them before a click.',
   }),
-  mapStyleUrl: url('MAP_STYLE_URL', ['https', 'http'], {
+  mapTiles: text('MAP_TILES', {
     optional: true,
     meaning:
-      'Style of a map with roads from another server, in MapLibre’s format; without it the site draws its own map.',
+      'File with vector tiles of your region (PMTiles, in the layout of Protomaps’ base maps) for a map with roads and names; without it the map has only the coast of northern Europe. See docs/operations.md.',
+  }),
+  mapStyleUrl: url('MAP_STYLE_URL', ['https', 'http'], {
+    optional: true,
+    meaning: 'Style of a map from another server, in MapLibre’s format, in place of the site’s own once it is opened.',
   }),
   mapHosts: list('MAP_HOSTS', {
     fallback: '',
@@ -202,6 +207,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...(config.mode === 'production' ? productionProblems(config) : []),
     ...brokerProblems(config),
     ...stripeProblems(config),
+    ...mapProblems(config),
   ])
 }
 
@@ -225,6 +231,12 @@ function searchProblems({ mode, searchKey, searchStaffKey }: Partial<Config>): C
   }
   if (searchKey === undefined || searchKey !== searchStaffKey) return []
   return [{ setting: 'SEARCH_STAFF_KEY', problem: 'every browser knows the search key', expected: 'another key' }]
+}
+
+function mapProblems({ mapTiles }: Partial<Config>): ConfigProblem[] {
+  const problem = mapTiles === undefined ? null : tileFileProblem(mapTiles)
+  const expected = 'a PMTiles file of version 3 with vector tiles, cut out of a base map of Protomaps'
+  return problem === null ? [] : [{ setting: 'MAP_TILES', problem, expected }]
 }
 
 /** A payment with unverifiable notices would never be captured. */

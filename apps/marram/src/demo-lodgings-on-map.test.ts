@@ -1,23 +1,31 @@
 import { wholeCatalogue } from '@marram/demo/catalogue/testing/whole-catalogue'
-import { isOnMap } from '@marram/site/map/map-region'
-import type { Point } from '@marram/site/map/map-view'
-import { beachOnMap, isOnLand, nearestBeach } from '@marram/site/map/shore'
-import { expect, test } from 'vitest'
+import { demoMapFile } from '@marram/demo/map'
+import type { Point } from '@marram/domain/map/view'
+import { nearestShore, pointsAtSea } from '@marram/site/server/map/shore'
+import { openTileArchive } from '@marram/site/server/map/tile-archive'
+import { expect, onTestFinished, test } from 'vitest'
 
 const lodgings = wholeCatalogue().lodgings.map(({ house }) => house)
 
-test('every house of the demo agency is on land on the map', () => {
-  for (const { name, latitude, longitude } of lodgings) {
-    expect(isOnMap(latitude, longitude), name).toBe(true)
-    expect(isOnLand([longitude, latitude]), name).toBe(true)
-  }
+async function demoMap() {
+  const archive = await openTileArchive(demoMapFile)
+  onTestFinished(archive.close)
+  return archive
+}
+
+test('every house of the demo agency is on land on the map', async () => {
+  const archive = await demoMap()
+  const points = lodgings.map(({ latitude, longitude }): Point => [longitude, latitude])
+  expect(await pointsAtSea(archive, points)).toEqual([])
 })
 
-test('the distance to the beach on the map matches the page of the house', () => {
+test('the distance to the beach on the map matches the page of the house', async () => {
+  const archive = await demoMap()
   for (const { name, latitude, longitude, sea } of lodgings) {
     const at: Point = [longitude, latitude]
-    expect(beachOnMap(at, sea), name).not.toBeNull()
     // Pages round to 50 and 100 metres, and the map draws curves where the catalogue uses straight lines.
-    expect(Math.abs(nearestBeach(at).distanceM - sea), name).toBeLessThan(130)
+    const shore = await nearestShore(archive, at, sea + 150)
+    expect(shore, name).not.toBeNull()
+    expect(Math.abs((shore?.distanceM ?? 0) - sea), name).toBeLessThan(140)
   }
 })

@@ -5,13 +5,19 @@ import { createGuestSearch } from '@marram/contract/search/guest-search-source'
 import { createWorkersClient } from '@marram/contract/workers/client'
 import { createCommentsClient } from '@marram/contract/workers/comment'
 import { createUploadsClient } from '@marram/contract/workers/uploads-client'
+import { demoMapFile } from '@marram/demo/map'
 import { bookingCutoffHour } from '@marram/domain/booking-cutoff'
+import { emptySearch } from '@marram/domain/criteria/search-state'
+import { editionByKey } from '@marram/domain/edition'
+import { lodgingSearch } from '@marram/domain/search-request/from-criteria'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { reportGraphqlErrors } from '@marram/service-kit/graphql-report'
 import type { Log } from '@marram/service-kit/logging'
 import type { Metrics } from '@marram/service-kit/metrics'
 import { linkedOrigins } from '@marram/site/server/editions'
 import { securityHeaders } from '@marram/site/server/kit/content-security'
+import { coastFile } from '@marram/site/server/map/coast'
+import { openSiteMap, type SiteMapOptions } from '@marram/site/server/map/site-map'
 import { createPageCache } from '@marram/site/server/pages/page-cache'
 import { createRenderer, type ScopeRequest } from '@marram/site/server/pages/renderer'
 import { isVariant } from '@marram/site/server/pages/route-rules'
@@ -44,6 +50,7 @@ export type ProgramSite = {
   dropEverything(): void
   /** Invalidates all pages, but not the cached replies. */
   dropPages(): void
+  close(): Promise<void>
 }
 
 export type ProgramSiteOptions = {
@@ -103,6 +110,7 @@ export async function openSite({
     ...(previewKey !== undefined && { previewKey }),
   }
   const auth = createVisitorsAuth(connections, shared.log)
+  const map = await openSiteMap({ ...mapSource(config), ...mapData(clients), now: shared.now })
   const scope: SiteScopeOptions = {
     instanceId: build.instanceId,
     agency,
@@ -111,6 +119,7 @@ export async function openSite({
     publicKey,
     searchKey,
     frameHosts: config.frameHosts,
+    map,
     mapStyleUrl: config.mapStyleUrl,
     outsideScripts: outsideScripts(config),
     previewKey: config.previewKey,
@@ -132,6 +141,7 @@ export async function openSite({
     hosts,
     agency,
     isOpen,
+    map,
     build,
     assets: await source.openAssets(securityHeaders(isHttps)),
     pages: {
@@ -181,6 +191,7 @@ export async function openSite({
       dropPages()
     },
     dropPages,
+    close: map.archive.close,
   }
 }
 
@@ -215,6 +226,25 @@ function scriptOrigins(config: Config): string[] {
       ...config.scriptHosts.map((host) => `https://${host}`),
     ]),
   ]
+}
+
+/** The operator's file, the demo agency's, or the coast of northern Europe. */
+function mapSource({ mapTiles, mode }: Config): Pick<SiteMapOptions, 'file' | 'credit'> {
+  if (mapTiles !== undefined) return { file: mapTiles, credit: 'protomaps' }
+  if (mode === 'demo') return { file: demoMapFile, credit: 'simplified' }
+  return { file: coastFile, credit: 'openstreetmap' }
+}
+
+function mapData({
+  broker,
+  search,
+}: ReturnType<typeof createClients>): Pick<SiteMapOptions, 'loadHouses' | 'loadAreas'> {
+  const language = (edition: EditionKey) => editionByKey(edition).languageId
+  return {
+    // The houses are the same in every language.
+    loadHouses: () => search.points(lodgingSearch(emptySearch, { language: language('da'), now: new Date() })),
+    loadAreas: (edition) => broker.areas(language(edition)),
+  }
 }
 
 /** Tiles usually come from the host of the style; other hosts must be configured. */

@@ -98,6 +98,7 @@ export async function startProgram({ config, database, log, source, ...rest }: P
       now,
       patience,
     })
+    closers.push(opened.close)
     const { site, origins } = opened
     const changes = await listenForTags(
       database,

@@ -7,6 +7,7 @@ import { copenhagenDay } from '@marram/domain/iso-day'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { findAccount } from '@marram/site/server/account/find-account'
 import { agencyStyle, presentAgency } from '@marram/site/server/agency/present-agency'
+import type { SiteMap } from '@marram/site/server/map/site-map'
 import type { ScopeRequest } from '@marram/site/server/pages/renderer'
 import { findInvitation } from '@marram/site/server/review/find-invitation'
 import { type ClientsOptions, createClients, withGuestSearch } from './clients.ts'
@@ -23,6 +24,7 @@ export type SiteScopeOptions = {
   readonly publicKey: string
   readonly searchKey: string
   readonly frameHosts: readonly string[]
+  readonly map: SiteMap | null
   readonly mapStyleUrl: string | undefined
   readonly outsideScripts: readonly { readonly src: string; readonly category: 'functional' | 'statistic' }[]
   readonly previewKey: string | undefined
@@ -60,6 +62,7 @@ export function createSiteScope(
     publicKey,
     searchKey,
     frameHosts,
+    map,
     mapStyleUrl,
     outsideScripts,
     connections,
@@ -83,6 +86,7 @@ export function createSiteScope(
     searchKey,
     frameHosts,
     outsideScripts,
+    ...(map && { map: { box: map.archive.box, credit: map.credit } }),
     ...(mapStyleUrl !== undefined && { mapStyleUrl }),
     services: withGuestSearch(
       createClients({
@@ -93,7 +97,7 @@ export function createSiteScope(
         ...(previewKey !== undefined && { previewKey }),
         ...(pastCache === undefined && { remember }),
       }),
-      edition,
+      { edition, map },
     ),
     showGallery,
     errorDetails,

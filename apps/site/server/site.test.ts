@@ -44,6 +44,7 @@ async function setUp(
   const site = createSite({
     hosts: createEditionHosts({ port: 3000, defaultEdition: 'de', hosts, editionPorts: true }),
     agency: () => null,
+    map: null,
     isOpen: () => isOpen,
     build: { instanceId: 'build-1', builtAt: '2027-01-01T00:00:00Z' },
     assets: {

@@ -35,6 +35,8 @@ import { mountSharedListRoutes, type SharedListsClientFor } from './favorites/sh
 import { strictTransport } from './kit/content-security.ts'
 import type { RouteTools, SiteApp } from './kit/site-route.ts'
 import { type StoredResponse, sendStored, storedToResponse } from './kit/stored-response.ts'
+import { mountMapRoutes } from './map/map-routes.ts'
+import type { SiteMap } from './map/site-map.ts'
 import { mountTaxRoutes, type TaxMailerFor } from './owners/tax-routes.ts'
 import { isShownFailure } from './pages/failure-page.ts'
 import { createSitePages, type PageOptions, type PageSecurity, type SitePages } from './pages/site-pages.ts'
@@ -81,6 +83,7 @@ export type SiteOptions = {
   readonly agency: () => Agency | null
   /** False while guests must not see the site yet; editors with a preview pass do. */
   readonly isOpen: () => boolean
+  readonly map: SiteMap | null
   readonly build: Build
   readonly assets: Assets
   readonly pages: PageOptions
@@ -111,6 +114,7 @@ export type Site = {
 const features: readonly { readonly mount: (app: SiteApp, deps: FeatureDeps) => void; readonly failure?: string }[] = [
   { mount: mountSiteApi },
   { mount: mountAgencyRoutes },
+  { mount: mountMapRoutes, failure: 'the map could not be drawn' },
   { mount: mountOfflineWorker },
   { mount: mountPreviewRoutes },
   { mount: mountContentApi },
@@ -160,7 +164,7 @@ const isAlwaysServed = (path: string): boolean =>
 
 /** Options of all features; each mount names those that it takes. */
 function gatherDeps(
-  { agency, build, clients, hosts, security, keepsOffline, log, now }: SiteOptions,
+  { agency, build, clients, hosts, map, security, keepsOffline, log, now }: SiteOptions,
   { editionOf, hostOf, isHttps }: RequestReader,
   { answerPage: _, ...sitePages }: SitePages,
   previewPass: PreviewPass | null,
@@ -169,7 +173,7 @@ function gatherDeps(
     ...clients,
     ...sitePages,
     ...{ editionOf, hostOf, isHttps },
-    ...{ agency, build, log, keepsOffline, previewPass },
+    ...{ agency, build, map, log, now, keepsOffline, previewPass },
     origins: linkedOrigins(hosts),
     cookieDomains: security.cookieDomains,
     previewTries: createCallerBuckets({ burst: 10, perMinute: 10, now }),

@@ -1,15 +1,18 @@
+import { shores } from '@marram/domain/coast'
 import { Button } from '@marram/ui/button'
 import { useState } from 'react'
 import { useAwake } from '../frame/wake/use-awake.ts'
 import { PageStyles } from '../kit/page-styles.tsx'
 import houseCss from '../lodging/lodging.css?url'
-import { baseMap } from '../map/base-map.ts'
 import { LodgingMap } from '../map/lodging-map.tsx'
 import { LodgingsMap } from '../map/lodgings-map.tsx'
 import type { MapPoint } from '../map/map-view.ts'
 
 const lodging = { latitude: 55.5563, longitude: 8.0972, label: 'B2417' }
+const beachM = 400
 const few = examplePoints(12)
+
+export const exampleQuestion = { at: [lodging.longitude, lodging.latitude], beachM } as const
 
 export function MapPage() {
   const [points, setPoints] = useState(few)
@@ -21,7 +24,7 @@ export function MapPage() {
       <PageStyles href={houseCss} />
       <h1>Maps</h1>
       <h2>One house</h2>
-      <LodgingMap house={lodging} distanceToBeachM={400} />
+      <LodgingMap house={lodging} distanceToBeachM={beachM} />
       <h2>Many houses</h2>
       <p>
         <Button onClick={() => setPoints(examplePoints(50_000))}>Show 50,000 houses</Button> Moved by hand:{' '}
@@ -39,7 +42,7 @@ export function MapPage() {
 
 /** Houses behind the beaches, evenly spaced and deterministic. */
 function examplePoints(count: number): MapPoint[] {
-  const shore = baseMap.beaches[0] ?? []
+  const shore = shores.mainland
   return Array.from({ length: count }, (_, index) => {
     const along = (index / count) * (shore.length - 2)
     const [from = [8, 55], to = [8, 55]] = shore.slice(Math.floor(along))

@@ -1,3 +1,4 @@
+import { isOnMap } from '@marram/domain/map/scope'
 import { parseReviewFilter } from '@marram/domain/review-filter'
 import { parseStayQuery, requestedStay } from '@marram/domain/stay-query'
 import type { ParsedLocation } from '@tanstack/react-router'
@@ -11,7 +12,9 @@ import { pageNotFound } from '../kit/page-not-found.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
 import { ensureMessagesOf } from '../kit/scope/page-messages.ts'
 import { shownPath } from '../kit/scope/route-path.ts'
+import { aroundQuery } from '../map/around-query.ts'
 import houseStyles from './lodging.css?url'
+import { beachDistance } from './lodging-facility.ts'
 import { lodgingHead } from './lodging-head.ts'
 import { lodgingPlacesQuery, lodgingReviewsQuery, lodgingWeatherQuery } from './lodging-part-queries.ts'
 import { lodgingQuery, relatedLodgingsQuery } from './lodging-queries.ts'
@@ -43,10 +46,14 @@ async function findLodging(context: PageContext, name: string, address: Address)
   ])
   if (!lodging) return missing(context, address)
   const stay = requestedStay(parseStayQuery(address.searchStr))
-  const { id, area, street } = lodging
+  const { id, area, street, latitude, longitude } = lodging
+  const place = { at: [longitude, latitude], beachM: beachDistance(lodging) } as const
   await Promise.all([
     orNull(scope, queryClient.ensureQueryData(lodgingReviewsQuery(scope, id, parseReviewFilter(address.searchStr)))),
     orNull(scope, queryClient.ensureQueryData(lodgingWeatherQuery(scope, area.id))),
+    isOnMap(scope.map, latitude, longitude)
+      ? orNull(scope, queryClient.ensureQueryData(aroundQuery(scope, place)))
+      : null,
     orNull(scope, queryClient.ensureQueryData(lodgingPlacesQuery(scope, { areaId: area.id, streetId: street.id }))),
     orNull(scope, queryClient.ensureQueryData(relatedLodgingsQuery(scope, id, stay))),
     orNull(scope, queryClient.ensureQueryData(lodgingTextsQuery(scope))),

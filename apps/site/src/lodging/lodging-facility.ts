@@ -12,6 +12,12 @@ export function facilityNumber({ facilities }: WithFacilities, key: FacilityKey)
   return Number(facilities.find((facility) => facility.key === key)?.value ?? 0)
 }
 
+/** In metres; null if the agency doesn't state it. */
+export function beachDistance({ facilities }: WithFacilities): number | null {
+  const stored = facilities.find(({ key }) => key === 'distance-beach')?.value
+  return stored === undefined ? null : Number(stored)
+}
+
 /** Final cleaning: always by the agency, by the agency if ordered, or by the guest. */
 type Cleaning =
   | { readonly kind: 'included' }

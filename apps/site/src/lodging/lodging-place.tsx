@@ -10,7 +10,7 @@ import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { LodgingMap } from '../map/lodging-map.tsx'
 import { AreaWeatherFor } from './area-weather.tsx'
-import { facilityNumber, hasFacility } from './lodging-facility.ts'
+import { beachDistance, facilityNumber, hasFacility } from './lodging-facility.ts'
 import { lodgingPlacesQuery, lodgingWeatherQuery } from './lodging-part-queries.ts'
 import { useStayChoice } from './stay/stay-choice-provider.tsx'
 
@@ -74,11 +74,6 @@ function PlaceLinks({ lodging: { area, street } }: { lodging: LodgingPage }) {
       ) : null}
     </p>
   )
-}
-
-function beachDistance({ facilities }: LodgingPage): number | null {
-  const stored = facilities.find(({ key }) => key === 'distance-beach')?.value
-  return stored === undefined ? null : Number(stored)
 }
 
 /** "Water" may be a pond: every distance names its target. */

@@ -1,19 +1,20 @@
 import { editionByKey } from '@marram/domain/edition'
+import type { NearPlace } from '@marram/domain/map/around'
+import { isOnMap } from '@marram/domain/map/scope'
+import type { Point } from '@marram/domain/map/view'
 import { walkMinutes } from '@marram/domain/walk'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { formatFor } from '@marram/i18n/format'
 import type { Messages } from '@marram/i18n/messages/en'
 import { Icon } from '@marram/ui/icon'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { lazyPart } from '../kit/lazy-part.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
+import { aroundQuery } from './around-query.ts'
 import { LodgingPicture, lodgingView } from './lodging-picture.tsx'
 import { MapOpener, type MapState } from './map-opener.tsx'
-import { isOnMap } from './map-region.ts'
-import type { Point } from './map-view.ts'
 import { MovingPart } from './moving-part.tsx'
-import { type Place, placesOf } from './places.ts'
-import { beachOnMap, metresBetween } from './shore.ts'
 
 const MovingLodging = lazyPart(async () => (await import('./moving/moving-lodging.tsx')).MovingLodging)
 
@@ -26,8 +27,10 @@ export function LodgingMapView({ house, distanceToBeachM }: LodgingMapProps) {
   const { scope, messages } = usePageContext()
   const [state, setState] = useState<MapState>('picture')
   const at: Point = [house.longitude, house.latitude]
-  if (!isOnMap(house.latitude, house.longitude)) return <MapCaption at={at} />
-  const shore = beachOnMap(at, distanceToBeachM)
+  const isShown = isOnMap(scope.map, house.latitude, house.longitude)
+  const { data } = useQuery({ ...aroundQuery(scope, { at, beachM: distanceToBeachM }), enabled: isShown })
+  const { shore = null, near = [] } = data ?? {}
+  if (!isShown) return <MapCaption at={at} near={near} />
   const distance = distanceToBeachM === null ? null : wayInWords(distanceToBeachM, scope.edition, messages.map)
   const name = house.label
   const label =
@@ -48,7 +51,7 @@ export function LodgingMapView({ house, distanceToBeachM }: LodgingMapProps) {
         <MapOpener state={state} onOpen={() => setState('opening')} />
       </div>
       <figcaption>
-        <MapCaption at={at} beachM={shore && distanceToBeachM} />
+        <MapCaption at={at} near={near} beachM={shore && distanceToBeachM} />
       </figcaption>
     </figure>
   )
@@ -66,13 +69,15 @@ export function wayInWords(distanceM: number, edition: EditionKey, texts: WayTex
   return texts.walk(distance, minutes.format(walkMinutes(distanceM)))
 }
 
+type CaptionProps = { at: Point; near: readonly NearPlace[]; beachM?: number | null }
+
 /** Describes the map in words, and links to a road map. */
-function MapCaption({ at, beachM = null }: { at: Point; beachM?: number | null }) {
+function MapCaption({ at, near: places, beachM = null }: CaptionProps) {
   const { scope, messages } = usePageContext()
   const texts = messages.map
   const { distance } = formatFor(scope.edition)
   const beach = beachM === null ? [] : [{ name: texts.beach, distanceM: beachM }]
-  const near = [...beach, ...nearPlaces(at)]
+  const near = [...beach, ...places]
   return (
     <div className="map-caption small">
       {near.length > 0 ? (
@@ -96,26 +101,4 @@ function MapCaption({ at, beachM = null }: { at: Point; beachM?: number | null }
 
 function routeAddress([lon, lat]: Point): string {
   return `https://www.openstreetmap.org/directions?to=${lat}%2C${lon}#map=13/${lat}/${lon}`
-}
-
-type NearPlace = { readonly name: string; readonly distanceM: number }
-
-const farthestM = 15_000
-const maxNear = 3
-
-/** The nearest villages and towns, by straight-line distance, rounded. */
-export function nearPlaces(point: Point): NearPlace[] {
-  return placesOf('da')
-    .filter(isSettlement)
-    .map(({ name, at }) => ({ name, distanceM: rounded(metresBetween(point, at)) }))
-    .filter(({ distanceM }) => distanceM <= farthestM)
-    .sort((a, b) => a.distanceM - b.distanceM)
-    .slice(0, maxNear)
-}
-
-const isSettlement = ({ kind }: Place): boolean => kind === 'town' || kind === 'village'
-
-function rounded(metres: number): number {
-  const step = metres < 1000 ? 50 : 100
-  return Math.max(step, Math.round(metres / step) * step)
 }

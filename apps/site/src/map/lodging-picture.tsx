@@ -1,10 +1,15 @@
-import { usePageContext } from '../kit/scope/page-context.ts'
-import { overlap } from './area.ts'
+import { overlap } from '@marram/domain/map/area'
+import { metresBetween } from '@marram/domain/map/metres'
+import {
+  createMapView,
+  type MapView,
+  type Point,
+  pictureHeight,
+  pictureUnit,
+  pictureWidth,
+} from '@marram/domain/map/view'
 import { MapPicture, spotStyle } from './map-picture.tsx'
-import { createMapView, type MapView, type Point, pictureHeight, pictureWidth } from './map-view.ts'
-import { pictureUnit } from './picture-paths.ts'
 import { BeachSign, LodgingPin, pointedPill, signArea } from './pin.tsx'
-import type { ShorePoint } from './shore.ts'
 
 /** A house and the way to the sea, in a viewport of the map. */
 export type LodgingScene = {
@@ -14,23 +19,22 @@ export type LodgingScene = {
   /** Describes the scene for screen readers. */
   readonly label: string
   /** Null if no beach can be shown. */
-  readonly shore: ShorePoint | null
+  readonly shore: Point | null
   readonly distance: string | null
   readonly view: MapView
 }
 
 export function LodgingPicture(scene: LodgingScene) {
   const { at, name, label, shore, distance, view } = scene
-  const { scope } = usePageContext()
   const house = view.project(at)
-  const beach = shore && view.project(shore.at)
+  const beach = shore && view.project(shore)
   const isBelow = isSignBelow(scene)
   const unit = pictureUnit(view)
   const pill = pointedPill(house, name, unit)
   const sign = beach && distance ? [signArea(beach, distance, unit, isBelow)] : []
   const way = beach ? <path className="map-way" d={`M${house.x} ${house.y}L${beach.x} ${beach.y}`} /> : null
   return (
-    <MapPicture view={view} edition={scope.edition} label={label} keptFree={[pill, ...sign]} lines={way}>
+    <MapPicture view={view} label={label} keptFree={[pill, ...sign]} lines={way}>
       {beach && distance ? <BeachSign distance={distance} isBelow={isBelow} style={spotStyle(view, beach)} /> : null}
       <LodgingPin label={name} style={spotStyle(view, house)} />
     </MapPicture>
@@ -44,13 +48,13 @@ export function isSignBelow({ at, name, shore, distance, view }: LodgingScene): 
   if (!shore || !distance) return false
   const unit = pictureUnit(view)
   const pill = pointedPill(view.project(at), name, unit)
-  return overlap(pill, signArea(view.project(shore.at), distance, unit, false))
+  return overlap(pill, signArea(view.project(shore), distance, unit, false))
 }
 
 /** Close enough to see the way to the sea, wide enough to show the next village. */
-export function lodgingView(house: Point, shore: ShorePoint | null): MapView {
+export function lodgingView(house: Point, shore: Point | null): MapView {
   if (shore === null) return createMapView(house, 8000, pictureWidth, pictureHeight)
-  const widthM = Math.min(26_000, Math.max(5200, shore.distanceM * 2.4))
-  const centre: Point = [(house[0] + shore.at[0]) / 2, (house[1] + shore.at[1]) / 2]
+  const widthM = Math.min(26_000, Math.max(5200, metresBetween(house, shore) * 2.4))
+  const centre: Point = [(house[0] + shore[0]) / 2, (house[1] + shore[1]) / 2]
   return createMapView(centre, widthM, pictureWidth, pictureHeight)
 }

@@ -1,10 +1,11 @@
+import type { Box } from '@marram/domain/map/view'
 import { formatFor } from '@marram/i18n/format'
 import { memo, useMemo, useRef, useState } from 'react'
 import { lazyPart } from '../kit/lazy-part.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { LodgingsInView, LodgingsPicture, lodgingsView } from './lodgings-picture.tsx'
 import { MapOpener, type MapState, useOpenInView } from './map-opener.tsx'
-import type { Box, LodgingsMapProps } from './map-view.ts'
+import type { LodgingsMapProps } from './map-view.ts'
 import { MovingPart } from './moving-part.tsx'
 
 const MovingLodgings = lazyPart(async () => (await import('./moving/moving-lodgings.tsx')).MovingLodgings)
@@ -20,7 +21,7 @@ export function LodgingsMapView({ onMove, ...props }: LodgingsMapProps) {
   const [moved, setMoved] = useState<Box | null>(null)
   const element = useRef<HTMLDivElement>(null)
   // A third-party map loads only at the visitor's request.
-  const opensItself = scope.mapStyleUrl === undefined
+  const opensItself = scope.map !== undefined && scope.mapStyleUrl === undefined
   useOpenInView(element, opensItself, () => setState((before) => (before === 'picture' ? 'opening' : before)))
   const view = useMemo(() => lodgingsView(points, bounds), [points, bounds])
   const label = messages.map.houses(formatFor(scope.edition).number(points.length))

@@ -1,22 +1,20 @@
+import { type Area, around, outside, placePills } from '@marram/domain/map/area'
+import {
+  type Box,
+  type MapView,
+  type Point,
+  pictureHeight,
+  pictureUnit,
+  pictureWidth,
+  type Spot,
+  viewAround,
+} from '@marram/domain/map/view'
 import { formatFor } from '@marram/i18n/format'
 import { Icon } from '@marram/ui/icon'
 import type { CSSProperties } from 'react'
 import { usePageContext } from '../kit/scope/page-context.ts'
-import { type Area, around, outside, placePills } from './area.ts'
 import { MapPicture, spotStyle } from './map-picture.tsx'
-import {
-  type Box,
-  type LodgingsMapProps,
-  type MapPoint,
-  type MapView,
-  type Point,
-  pictureHeight,
-  pictureWidth,
-  positionOf,
-  type Spot,
-  viewAround,
-} from './map-view.ts'
-import { pictureUnit } from './picture-paths.ts'
+import { type LodgingsMapProps, type MapPoint, positionOf } from './map-view.ts'
 
 /** More pins would overlap; the interactive map shows the rest. */
 const maxPins = 24
@@ -24,7 +22,6 @@ const maxPins = 24
 type LodgingsPictureProps = { points: readonly MapPoint[]; view: MapView; label: string }
 
 export function LodgingsPicture({ points, view, label }: LodgingsPictureProps) {
-  const { scope } = usePageContext()
   const pins = points.length <= maxPins ? placedPins(points, view) : []
   const withPin = new Set(pins.map(({ point }) => point))
   const others = points.filter((point) => !withPin.has(point))
@@ -32,7 +29,6 @@ export function LodgingsPicture({ points, view, label }: LodgingsPictureProps) {
     <>
       <MapPicture
         view={view}
-        edition={scope.edition}
         label={label}
         keptFree={pins.map(({ area }) => area)}
         lines={others.length > 0 ? <path className="map-dots" d={specks(view, others)} /> : null}
@@ -87,18 +83,13 @@ function specks(view: MapView, points: readonly MapPoint[]): string {
 }
 
 const minWidthM = 9000
-/** Shown if there are no houses. */
-const wholeCoast: readonly Point[] = [
-  [8.0, 56.15],
-  [8.6, 55.05],
-]
 
 export function lodgingsView(points: readonly MapPoint[], bounds: Box | undefined): MapView {
   return viewAround(cornersOf(points, bounds), pictureWidth, pictureHeight, minWidthM)
 }
 
 function cornersOf(points: readonly MapPoint[], bounds: Box | undefined): readonly Point[] {
-  if (bounds === undefined) return points.length > 0 ? points.map(positionOf) : wholeCoast
+  if (bounds === undefined) return points.map(positionOf)
   return [
     [bounds.west, bounds.south],
     [bounds.east, bounds.north],

@@ -1,7 +1,7 @@
+import { type Area, around, placePills } from '@marram/domain/map/area'
+import type { Spot } from '@marram/domain/map/view'
 import { Icon } from '@marram/ui/icon'
 import type { CSSProperties } from 'react'
-import { type Area, around, placePills } from './area.ts'
-import type { Spot } from './map-view.ts'
 
 /** The house on its map. Its tip is on the spot, so that the shore in front stays visible. */
 export function LodgingPin({ label, style }: { label: string; style?: CSSProperties }) {

@@ -1,13 +1,13 @@
+import { around } from '@marram/domain/map/area'
+import { isOnMap } from '@marram/domain/map/scope'
+import { type Point, pictureUnit, viewOfPlaces } from '@marram/domain/map/view'
 import { classNames } from '@marram/ui/class-names'
 import { useState } from 'react'
 import { lazyPart } from '../kit/lazy-part.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { MapOpener, type MapState } from './map-opener.tsx'
 import { MapPicture, spotStyle } from './map-picture.tsx'
-import { isOnMap } from './map-region.ts'
-import { type Point, viewOfPlaces } from './map-view.ts'
 import { MovingPart } from './moving-part.tsx'
-import { pictureUnit } from './picture-paths.ts'
 import { namedPins, PlacePin, pointedPill } from './pin.tsx'
 
 const MovingPlaces = lazyPart(async () => (await import('./moving/moving-places.tsx')).MovingPlaces)
@@ -21,26 +21,24 @@ export function PlacesMapView({ places }: PlacesMapProps) {
   const { scope, messages } = usePageContext()
   const [state, setState] = useState<MapState>('picture')
   const pins = places
-    .filter(({ lat, lon }) => isOnMap(lat, lon))
+    .filter(({ lat, lon }) => isOnMap(scope.map, lat, lon))
     .map(({ name, lat, lon }) => ({ name, at: [lon, lat] as Point }))
   if (pins.length === 0) return null
   const view = viewOfPlaces(pins.map(({ at }) => at))
   const label = messages.map.places(pins.map(({ name }) => name).join(', '))
   const unit = pictureUnit(view)
   const named = namedPins(pins, ({ at }) => view.project(at), unit)
-  const keptFree = pins.map((pin) => pointedPill(view.project(pin.at), named.has(pin) ? pin.name : '', unit))
+  // The map may have the same names, around the same spots.
+  const keptFree = pins.flatMap((pin) => {
+    const spot = view.project(pin.at)
+    return [pointedPill(spot, named.has(pin) ? pin.name : '', unit), around(spot, 20 * unit, 60 * unit)]
+  })
   return (
     <div
       className={classNames('map', 'map--places', view.height > view.width && 'map--tall', `map--${state}`)}
       data-wakes="near"
     >
-      <MapPicture
-        view={view}
-        edition={scope.edition}
-        label={label}
-        keptFree={keptFree}
-        said={pins.map(({ name }) => name)}
-      >
+      <MapPicture view={view} label={label} keptFree={keptFree}>
         {pins.map((pin) => (
           <PlacePin
             key={pin.at.join(' ')}

@@ -1,3 +1,4 @@
+import { readMapScope } from '@marram/domain/map/scope'
 import { type EditionKey, isEditionKey } from '@marram/i18n/edition-key'
 import { documentAgency } from './document-agency.ts'
 import { lazyServices } from './lazy-services.ts'
@@ -11,6 +12,7 @@ export function documentScope(): SiteScope {
   const publicKey = dataset.publicKey ?? ''
   const searchKey = dataset.searchKey ?? ''
   const agency = documentAgency()
+  const map = readMapScope(dataset.map)
   const passCache = dataset.pastCache !== undefined
   return {
     edition: dataset.edition,
@@ -21,12 +23,14 @@ export function documentScope(): SiteScope {
     searchKey,
     frameHosts: (dataset.frameHosts ?? '').split(' ').filter((host) => host !== ''),
     ...(dataset.searchPath && { searchPath: dataset.searchPath }),
+    ...(map && { map }),
     ...(dataset.mapStyle && { mapStyleUrl: dataset.mapStyle }),
     outsideScripts: parseScripts(dataset.scripts),
     services: lazyServices({
       graphql: async () => (await import('./browser-services.ts')).createBrowserServices(publicKey, passCache),
       booking: async () => (await import('./browser-booking.ts')).createBrowserBooking(publicKey),
       guestSearch: async () => (await import('./browser-guest-search.ts')).createBrowserGuestSearch(publicKey),
+      map: async () => (await import('./browser-map.ts')).createBrowserMap(),
       search: async () => (await import('./browser-search.ts')).createBrowserSearch(publicKey, searchKey),
     }),
     showGallery: dataset.gallery === '1',

@@ -23,6 +23,10 @@ test('clients load once, with the first call, and answer like themselves', async
       const loaded: SiteServices['search'] = Object({})
       return loaded
     },
+    map: async () => {
+      const loaded: SiteServices['map'] = Object({})
+      return loaded
+    },
     guestSearch: async () => {
       const loaded: SiteServices['guestSearch'] = Object({})
       return loaded

@@ -1,13 +1,14 @@
 import type { SiteServices } from './site-scope.ts'
 
 /** The clients with many documents and schemas, which share one chunk. */
-export type GraphqlServices = Omit<SiteServices, 'booking' | 'search' | 'guestSearch'>
+export type GraphqlServices = Omit<SiteServices, 'booking' | 'search' | 'guestSearch' | 'map'>
 
 type Loaders = {
   readonly graphql: () => Promise<GraphqlServices>
   readonly booking: () => Promise<SiteServices['booking']>
   readonly search: () => Promise<SiteServices['search']>
   readonly guestSearch: () => Promise<SiteServices['guestSearch']>
+  readonly map: () => Promise<SiteServices['map']>
 }
 
 type Client = Record<string, (...parameters: never[]) => Promise<unknown>>
@@ -24,6 +25,7 @@ export function lazyServices(load: Loaders): SiteServices {
     content: lazyClient(async () => (await services()).content),
     search: lazyClient(once(load.search)),
     guestSearch: lazyClient(once(load.guestSearch)),
+    map: lazyClient(once(load.map)),
   }
 }
 

@@ -11,6 +11,8 @@ import type { SharedListVisit } from '@marram/contract/favorites/shared-list-vie
 import type { SearchClient } from '@marram/contract/search/client'
 import type { GuestSearch } from '@marram/contract/search/guest-search'
 import type { FormAnswer } from '@marram/contract/workers/form-answer'
+import type { MapClient } from '@marram/domain/map/around'
+import type { MapScope } from '@marram/domain/map/scope'
 import type { EditionKey } from '@marram/i18n/edition-key'
 
 export type OutsideScript = { readonly src: string; readonly category: 'functional' | 'statistic' }
@@ -31,6 +33,8 @@ export type SiteScope = {
   readonly searchKey: string
   /** Hosts that editors may embed videos from; the content security policy allows the same. */
   readonly frameHosts: readonly string[]
+  /** Absent if no map can be drawn. */
+  readonly map?: MapScope
   /** URL of a third-party map style; nothing is requested from there before the visitor agrees. */
   readonly mapStyleUrl?: string
   /** Chat and statistics scripts, if the operator has configured them; loaded after consent. */
@@ -75,4 +79,5 @@ export type SiteServices = {
   readonly content: ContentClient
   readonly search: SearchClient
   readonly guestSearch: GuestSearch
+  readonly map: MapClient
 }

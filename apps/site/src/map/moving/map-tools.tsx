@@ -1,7 +1,7 @@
+import type { Point, Spot } from '@marram/domain/map/view'
 import { IconButton } from '@marram/ui/icon-button'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Point, Spot } from '../map-view.ts'
 import type { Opened } from './use-moving-map.ts'
 
 /**

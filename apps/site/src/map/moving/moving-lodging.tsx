@@ -1,8 +1,7 @@
+import { zoomOf } from '@marram/domain/map/view'
 import { useEffect, useRef } from 'react'
 import { isSignBelow, type LodgingScene } from '../lodging-picture.tsx'
-import { zoomOf } from '../map-view.ts'
 import { BeachSign, LodgingPin } from '../pin.tsx'
-import { lines } from './base-style.ts'
 import { MapSpot, MapTools } from './map-tools.tsx'
 import { keepRoom, roomOfPin, roomOfSign } from './pin-room.ts'
 import { type MovingMap, type MovingMapProps, useMovingMap } from './use-moving-map.ts'
@@ -22,8 +21,8 @@ export function MovingLodging({ onReady, onFailure, ...scene }: LodgingScene & M
     if (!map) return
     keepRoom(map, 'house', at, roomOfPin(name))
     if (!shore) return
-    addWay(map, at, shore.at)
-    if (distance) keepRoom(map, 'beach', shore.at, roomOfSign(distance, isBelow))
+    addWay(map, at, shore)
+    if (distance) keepRoom(map, 'beach', shore, roomOfSign(distance, isBelow))
   }, [map, at, shore, name, distance, isBelow])
   return (
     <>
@@ -32,7 +31,7 @@ export function MovingLodging({ onReady, onFailure, ...scene }: LodgingScene & M
         <>
           <MapTools opened={opened} onReset={() => element.current && opened.map.easeTo(start(element.current))} />
           {shore && distance ? (
-            <MapSpot opened={opened} at={shore.at}>
+            <MapSpot opened={opened} at={shore}>
               <BeachSign distance={distance} isBelow={isBelow} />
             </MapSpot>
           ) : null}
@@ -47,7 +46,8 @@ export function MovingLodging({ onReady, onFailure, ...scene }: LodgingScene & M
 
 function addWay(map: MovingMap, from: LodgingScene['at'], to: LodgingScene['at']): void {
   if (map.getSource('way')) return
-  map.addSource('way', lines([[from, to]]))
+  const coordinates = [from, to].map(([lon, lat]) => [lon, lat])
+  map.addSource('way', { type: 'geojson', data: { type: 'LineString', coordinates } })
   map.addLayer({
     id: 'way',
     type: 'line',

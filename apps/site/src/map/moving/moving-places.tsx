@@ -1,5 +1,5 @@
+import { type MapView, type Point, zoomOf } from '@marram/domain/map/view'
 import { useEffect, useRef, useState } from 'react'
-import { type MapView, type Point, zoomOf } from '../map-view.ts'
 import { namedPins, PlacePin } from '../pin.tsx'
 import { MapSpot, MapTools } from './map-tools.tsx'
 import { keepRoom, roomOfPin } from './pin-room.ts'

@@ -1,5 +1,5 @@
-import type { Area } from '../area.ts'
-import type { Point } from '../map-view.ts'
+import type { Area } from '@marram/domain/map/area'
+import type { Point } from '@marram/domain/map/view'
 import { pointedPill, signArea } from '../pin.tsx'
 import type { MovingMap } from './use-moving-map.ts'
 

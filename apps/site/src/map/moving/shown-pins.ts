@@ -1,8 +1,8 @@
+import { type Area, around, outside, type PinRequest, placePills } from '@marram/domain/map/area'
+import type { Point, Spot } from '@marram/domain/map/view'
 import type { GeoJSONSource, GeoJSONSourceSpecification, PointLike } from 'maplibre-gl'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type Area, around, outside, type PinRequest, placePills } from '../area.ts'
-import type { MapPoint, Point, Spot } from '../map-view.ts'
-import { nameLayers } from './base-style.ts'
+import type { MapPoint } from '../map-view.ts'
 import type { MovingMap } from './use-moving-map.ts'
 
 /** A visible house or group of houses. */
@@ -72,7 +72,7 @@ function isSame(a: ShownPin, b: ShownPin | undefined): boolean {
 /** Dots under pins and names: they move with the map while pins are recomputed, and represent houses without a pin. */
 function addLodgings(map: MovingMap, points: readonly MapPoint[]): void {
   map.addSource(lodgingSource, lodgingSourceOf(points))
-  const [firstName] = nameLayers.filter(({ id }) => map.getLayer(id))
+  const [firstName] = nameLayersOf(map)
   map.addLayer(
     {
       id: specks,
@@ -85,7 +85,7 @@ function addLodgings(map: MovingMap, points: readonly MapPoint[]): void {
         'circle-stroke-width': ['case', ['has', 'point_count'], 1.5, 2],
       },
     },
-    firstName?.id,
+    firstName,
   )
 }
 
@@ -134,14 +134,19 @@ const priceOrMax = ({ price }: MapPoint): number => price ?? Number.MAX_SAFE_INT
 
 /** Areas of place names, so that no pin covers one. */
 function namesInSight(map: MovingMap): Area[] {
-  return nameLayers.flatMap(({ id, size, letter }) => {
-    if (!map.getLayer(id)) return []
-    return map.queryRenderedFeatures({ layers: [id] }).flatMap(({ properties, geometry }) => {
-      if (geometry.type !== 'Point') return []
-      const [lon = 0, lat = 0] = geometry.coordinates
-      return around(map.project([lon, lat]), String(properties.name).length * size * letter, size * 1.3)
-    })
+  return map.queryRenderedFeatures({ layers: nameLayersOf(map) }).flatMap(({ properties, geometry }) => {
+    if (geometry.type !== 'Point') return []
+    const [lon = 0, lat = 0] = geometry.coordinates
+    return around(map.project([lon, lat]), String(properties.name).length * nameLetterPx, nameLinePx)
   })
+}
+
+/** Of the largest names. */
+const [nameLetterPx, nameLinePx] = [8, 18]
+
+/** The layers with names of our map; MapLibre knows the font sizes only while it draws. */
+function nameLayersOf(map: MovingMap): string[] {
+  return map.getLayersOrder().filter((id) => /^(?:places|water_label|earth_label)_/.test(id) && map.getLayer(id))
 }
 
 /** The buttons over the map, which would make pins below them unreachable. */

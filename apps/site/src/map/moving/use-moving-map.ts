@@ -1,3 +1,4 @@
+import type { Box } from '@marram/domain/map/view'
 import type { MapMessages } from '@marram/i18n/messages/map/en'
 import { loadPageCatalogue } from '@marram/i18n/messages/page-catalogues'
 import type { Map as LibraryMap, LngLatBoundsLike, StyleSpecification } from 'maplibre-gl'
@@ -5,9 +6,6 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { inTime } from '../../kit/lazy-part.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
-import { mapRegion } from '../map-region.ts'
-import type { Box } from '../map-view.ts'
-import { baseStyle } from './base-style.ts'
 import { whenSized } from './place-map.ts'
 
 export type Opened = { readonly map: MovingMap; readonly library: MapLibrary; readonly messages: MapMessages }
@@ -37,7 +35,11 @@ export function useMovingMap(
     const leaving = new AbortController()
     const open = async () => {
       if (!container || !canDrawMaps()) throw new Error('This browser cannot draw maps.')
-      const [library, messages] = await Promise.all([loadMapLibrary(), loadPageCatalogue('map', edition)])
+      const [library, messages, style] = await Promise.all([
+        loadMapLibrary(),
+        loadPageCatalogue('map', edition),
+        mapStyleUrl ?? inTime(loadStyle()),
+      ])
       await whenSized(container, leaving.signal)
       if (leaving.signal.aborted) return
       const { start, props } = latest.current
@@ -45,7 +47,7 @@ export function useMovingMap(
         container,
         messages,
         label: props.label,
-        style: mapStyleUrl ?? baseStyle(edition),
+        style,
         start: start(container),
       })
       const shown = { map, library, messages }
@@ -85,21 +87,17 @@ type OpenMapOptions = {
 const farthestZoom = 6.5
 const closestZoom = 17
 
-/** The sea needs no drawing: without more of it a wide and low map could not show the whole coast. */
-const openSeaDegrees = 3
-
 /** A flat map with north on top. On a scrolling page, a wheel or one finger still scrolls the page. */
 function openMap(library: MapLibrary, { container, messages, label, style, start }: OpenMapOptions): MovingMap {
-  const { west, south, east, north } = mapRegion
-  const isOwn = typeof style !== 'string'
+  const limits = typeof style === 'string' ? null : limitsOf(style)
   const map = new library.Map({
     container,
     style,
     ...start,
     fitBoundsOptions: { padding: 56, maxZoom: 13 },
-    minZoom: isOwn ? farthestZoom : 3,
+    minZoom: limits ? farthestZoom : 3,
     maxZoom: closestZoom,
-    ...(isOwn && { maxBounds: [west - openSeaDegrees, south, east, north] as [number, number, number, number] }),
+    ...(limits && { maxBounds: limits }),
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
@@ -116,9 +114,21 @@ function openMap(library: MapLibrary, { container, messages, label, style, start
   })
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
-  // Third-party styles require attribution; ours does not.
-  if (!isOwn) map.addControl(new library.AttributionControl({ compact: false }))
+  map.addControl(new library.AttributionControl({ compact: false }))
   return map
+}
+
+/** Our own style. MapLibre needs whole URLs of tiles. */
+async function loadStyle(): Promise<StyleSpecification> {
+  const reply = await fetch('/map/style.json')
+  if (!reply.ok) throw new Error(`Request failed with status ${reply.status}`)
+  return JSON.parse((await reply.text()).replaceAll('"/map/', `"${window.location.origin}/map/`))
+}
+
+/** As far as guests may move the map. */
+function limitsOf({ metadata }: StyleSpecification): [number, number, number, number] | null {
+  const { limits }: { limits?: [number, number, number, number] } = Object(metadata)
+  return limits ?? null
 }
 
 type MapLibrary = typeof import('maplibre-gl')

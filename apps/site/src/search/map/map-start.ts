@@ -1,4 +1,3 @@
-import type { GeoBox } from '@marram/domain/search-request/search-request'
 import {
   type Box,
   latOf,
@@ -8,8 +7,10 @@ import {
   type Point,
   viewAround,
   zoomOf,
-} from '../../map/map-view.ts'
+} from '@marram/domain/map/view'
+import type { GeoBox } from '@marram/domain/search-request/search-request'
 
+type Area = { readonly latitude: number; readonly longitude: number }
 export type MapStart = { readonly center: [number, number]; readonly zoom: number }
 export type Size = { readonly width: number; readonly height: number }
 
@@ -17,11 +18,11 @@ const minWidthM = 9000
 /** Room for a pin at the edge: an upright map has little width to spare. */
 const air = 1.25
 const worldPx = 512
-/** Without houses the map shows the whole coast. */
-const wholeCoast: readonly Point[] = [
-  [8.0, 56.15],
-  [8.6, 55.05],
-]
+
+/** The found houses; without any, the map shows where the agency's houses are. */
+export function pointsToShow(found: readonly Point[], areas: readonly Area[]): readonly Point[] {
+  return found.length > 0 ? found : areas.map(({ latitude, longitude }): Point => [longitude, latitude])
+}
 
 export function boxOf({ northEast, southWest }: GeoBox): Box {
   return { north: northEast.lat, east: northEast.lng, south: southWest.lat, west: southWest.lng }
@@ -69,5 +70,5 @@ export function isFromElsewhere(box: Box, moved: Box | null): boolean {
 }
 
 export function pictureView(points: readonly Point[], { width, height }: Size): MapView {
-  return viewAround(points.length > 0 ? points : wholeCoast, width, height, minWidthM, air)
+  return viewAround(points, width, height, minWidthM, air)
 }

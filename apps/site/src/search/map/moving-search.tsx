@@ -1,10 +1,11 @@
 import type { Criteria } from '@marram/domain/criteria/criterion'
+import type { Box } from '@marram/domain/map/view'
 import { Button } from '@marram/ui/button'
 import { Checkbox } from '@marram/ui/checkbox'
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { usePageMessages } from '../../kit/scope/page-messages.ts'
 import { useStore } from '../../kit/use-store.ts'
-import { type Box, type MapPoint, positionOf } from '../../map/map-view.ts'
+import { type MapPoint, positionOf } from '../../map/map-view.ts'
 import { LodgingPins } from '../../map/moving/lodging-pins.tsx'
 import { MapTools } from '../../map/moving/map-tools.tsx'
 import { placeMap } from '../../map/moving/place-map.ts'
@@ -12,7 +13,7 @@ import { type MovingMap, type MovingMapProps, useMoveEnd, useMovingMap } from '.
 import { useSearchScope } from '../search-scope.tsx'
 import { LodgingPopup } from './lodging-popup.tsx'
 import { MapCards } from './map-cards.tsx'
-import { isFromElsewhere, type MapStart, startAround, startAtBox } from './map-start.ts'
+import { isFromElsewhere, type MapStart, pointsToShow, startAround, startAtBox } from './map-start.ts'
 import { readVisitedLodgings, visitedLodgings } from './visited-lodgings.ts'
 
 export type MovingSearchProps = MovingMapProps & {
@@ -29,7 +30,7 @@ export type MovingSearchProps = MovingMapProps & {
 /** The interactive map. Moving it searches the visible section, unless the guest turns that off. */
 export function MovingSearch(input: MovingSearchProps) {
   const { points, box, criteria, isAlone, onVisibleBox, onSearchHere, ...props } = input
-  const { hovered, chosen: chosenStore } = useSearchScope()
+  const { hovered, chosen: chosenStore, places } = useSearchScope()
   const element = useRef<HTMLDivElement>(null)
   const chosenId = useStore(chosenStore)
   const seen = useStore(visitedLodgings)
@@ -37,7 +38,9 @@ export function MovingSearch(input: MovingSearchProps) {
   useEffect(() => () => chosenStore.set(null), [chosenStore])
   const following = useFollowing(onSearchHere)
   const startIn = ({ clientWidth: width, clientHeight: height }: HTMLElement): MapStart =>
-    box ? startAtBox(box, { width, height }) : startAround(points.map(positionOf), { width, height })
+    box
+      ? startAtBox(box, { width, height })
+      : startAround(pointsToShow(points.map(positionOf), places), { width, height })
   const opened = useMovingMap(element, startIn, props)
   const fit = useFit(opened?.map, { points, box, start: startIn })
   useMoveEnd(opened?.map, (part, isByGuest) => {

@@ -1,4 +1,5 @@
 import { setBox } from '@marram/domain/criteria/search-state'
+import type { Box } from '@marram/domain/map/view'
 import { formatFor } from '@marram/i18n/format'
 import { type CSSProperties, memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { lazyPart } from '../../kit/lazy-part.ts'
@@ -8,10 +9,10 @@ import { useHydrated } from '../../kit/use-hydrated.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { LodgingsInView, LodgingsPicture } from '../../map/lodgings-picture.tsx'
 import { MapOpener, type MapState, opensByItself, useOpenInView } from '../../map/map-opener.tsx'
-import { type Box, positionOf } from '../../map/map-view.ts'
+import { positionOf } from '../../map/map-view.ts'
 import { MovingPart } from '../../map/moving-part.tsx'
 import { useSearchScope } from '../search-scope.tsx'
-import { boxOf, boxView, geoBoxOf, pictureView, type Size } from './map-start.ts'
+import { boxOf, boxView, geoBoxOf, pictureView, pointsToShow, type Size } from './map-start.ts'
 import { cardPoints, mapPoints, useSearchPoints } from './search-points.ts'
 
 const MovingSearch = lazyPart(async () => (await import('./moving-search.tsx')).MovingSearch)
@@ -21,7 +22,7 @@ const LodgingsOnMap = memo(LodgingsInView)
 const pictureSizes = { beside: { width: 460, height: 800 }, alone: { width: 720, height: 720 } }
 
 export function SearchMapView() {
-  const { edition, mapStyleUrl } = usePageContext().scope
+  const { edition, map, mapStyleUrl } = usePageContext().scope
   const { messages } = usePageContext()
   const scope = useSearchScope()
   const { criteria, box, viewType } = useStore(scope.state)
@@ -30,7 +31,7 @@ export function SearchMapView() {
   const [visibleBox, setVisibleBox] = useState<Box | null>(null)
   const element = useRef<HTMLDivElement>(null)
   // A third-party map server learns of a visit only when the visitor opens the map.
-  const mayOpen = mapStyleUrl === undefined
+  const mayOpen = map !== undefined && mapStyleUrl === undefined
   useOpenInView(element, mayOpen, () => setState((was) => (was === 'picture' ? 'opening' : was)))
   const part = useMemo(() => box && boxOf(box), [box])
   const { points, isComplete } = usePoints(state !== 'picture')
@@ -38,8 +39,8 @@ export function SearchMapView() {
   // Complete and in the size of its place it shows the same as the interactive map that replaces it.
   const size = (isComplete ? measured : null) ?? (viewType === 'map' ? pictureSizes.alone : pictureSizes.beside)
   const view = useMemo(
-    () => (part ? boxView(part, size) : pictureView(points.map(positionOf), size)),
-    [points, part, size],
+    () => (part ? boxView(part, size) : pictureView(pointsToShow(points.map(positionOf), scope.places), size)),
+    [points, part, size, scope.places],
   )
   // Visitors without script see the server's picture of a map that is the whole view; beside a list they see none. With
   // script the first picture is the interactive map, unless it waits for a press or fails. Beside a list a picture of all

@@ -1,11 +1,12 @@
 import type { PlaceArea } from '@marram/contract/broker/shapes'
-import { useId, useState } from 'react'
+import { isOnMap } from '@marram/domain/map/scope'
+import { createMapView, type MapView, type Spot } from '@marram/domain/map/view'
+import { useState } from 'react'
 import { PageStyles } from '../../kit/page-styles.tsx'
+import { usePageContext } from '../../kit/scope/page-context.ts'
 import { usePageMessages } from '../../kit/scope/page-messages.ts'
 import { useStore } from '../../kit/use-store.ts'
-import { PictureGround, spotStyle } from '../../map/map-picture.tsx'
-import { isOnMap } from '../../map/map-region.ts'
-import { createMapView, type MapView, type Spot } from '../../map/map-view.ts'
+import { MapGround, spotStyle } from '../../map/map-picture.tsx'
 import type { BarScope } from '../bar/bar-scope.ts'
 import { LodgingCount } from '../counted-input.tsx'
 import styles from './area-map.css?url'
@@ -28,10 +29,13 @@ export type AreaMapProps = Readonly<{
 /** A map of the areas. Tapping one is the same as ticking it in the tree, which also works by keyboard. */
 export function AreaMap({ scope, width, nodes, onToggle }: AreaMapProps) {
   const { where } = usePageMessages('bar')
+  const { map } = usePageContext().scope
   const [row] = useState(() => (window.matchMedia(narrow).matches ? rows.thumb : rows.mouse))
   const chosen = chosenPlaces(useStore(scope.state).criteria)
   const known = new Map(nodes.map((node) => [node.id, node]))
-  const areas = scope.places.filter((area) => known.has(`area-${area.id}`) && isOnMap(area.latitude, area.longitude))
+  const areas = scope.places.filter(
+    (area) => known.has(`area-${area.id}`) && isOnMap(map, area.latitude, area.longitude),
+  )
   const layout = areaMapLayout(areas, { width, row })
   const shape = { aspectRatio: `${layout.view.width} / ${layout.view.height}` }
   const entries = layout.spots.flatMap(({ area, ...place }) => {
@@ -56,18 +60,21 @@ type Entry = Readonly<{ node: PlaceNode; ticked: Ticked; onToggle: () => void }>
   Pick<AreaMapLayout['spots'][number], 'spot' | 'nameY'>
 
 function Coast({ layout: { view, namesX }, entries }: { layout: AreaMapLayout; entries: readonly Entry[] }) {
-  const id = useId()
+  const { width, height } = view
   return (
-    <svg viewBox={`0 0 ${view.width} ${view.height}`} aria-hidden="true">
-      <PictureGround id={id} view={view} />
-      {entries.map(({ node, spot, nameY, ticked, onToggle }) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: a larger target for the pointer; its name is a button
-        <g key={node.id} className="area-map__place" data-ticked={ticked} onClick={onToggle}>
-          <path d={`M${spot.x} ${spot.y}L${namesX - 12} ${nameY}H${namesX}`} />
-          <circle cx={spot.x} cy={spot.y} r="5" />
-        </g>
-      ))}
-    </svg>
+    <>
+      {/* Its own names would be below those of the areas. */}
+      <MapGround view={view} keptFree={[{ left: 0, right: width, top: 0, bottom: height }]} />
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        {entries.map(({ node, spot, nameY, ticked, onToggle }) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: a larger target for the pointer; its name is a button
+          <g key={node.id} className="area-map__place" data-ticked={ticked} onClick={onToggle}>
+            <path d={`M${spot.x} ${spot.y}L${namesX - 12} ${nameY}H${namesX}`} />
+            <circle cx={spot.x} cy={spot.y} r="5" />
+          </g>
+        ))}
+      </svg>
+    </>
   )
 }
 

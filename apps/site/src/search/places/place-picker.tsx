@@ -1,9 +1,10 @@
 import { setCriterion } from '@marram/domain/criteria/search-state'
+import { isOnMap } from '@marram/domain/map/scope'
 import { Icon } from '@marram/ui/icon'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import { usePageContext } from '../../kit/scope/page-context.ts'
 import { usePageMessages } from '../../kit/scope/page-messages.ts'
 import { useStore } from '../../kit/use-store.ts'
-import { isOnMap } from '../../map/map-region.ts'
 import type { BarScope } from '../bar/bar-scope.ts'
 import { CountedCheckbox } from '../counted-input.tsx'
 import type { CountsState } from '../search-answer.ts'
@@ -81,11 +82,12 @@ const widest = 384
 /** The areas on a picture of the coast, for guests who don't know the names; loaded when opened. */
 function AreaMapBox(props: Omit<AreaMapProps, 'width'>) {
   const { where } = usePageMessages('bar')
+  const { map } = usePageContext().scope
   const [width, setWidth] = useState<number | null>(null)
   const unfold = ({ open, clientWidth }: HTMLDetailsElement): void => {
     if (open) setWidth(Math.min(clientWidth, widest))
   }
-  if (!props.scope.places.some(({ latitude, longitude }) => isOnMap(latitude, longitude))) return null
+  if (!props.scope.places.some(({ latitude, longitude }) => isOnMap(map, latitude, longitude))) return null
   return (
     <details className="area-map-box" onToggle={({ currentTarget }) => unfold(currentTarget)}>
       <summary className="area-map-box__summary">

@@ -1,4 +1,4 @@
-import type { Box, Point, Polyline } from './map-view.ts'
+import type { Box, Point, Polyline } from './view.ts'
 
 type Edge = { readonly isInside: (point: Point) => boolean; readonly cut: (a: Point, b: Point) => Point }
 

@@ -1,4 +1,4 @@
-import type { Spot } from './map-view.ts'
+import type { Spot } from './view.ts'
 
 /** A rectangle of the picture or the canvas, in pixels. */
 export type Area = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
