@@ -1,4 +1,5 @@
 import { bankOf } from '@marram/booking/config'
+import { demoMapFile } from '@marram/demo/map'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
@@ -17,6 +18,12 @@ test('all problems are reported at once, and no secret is shown', () => {
     readConfig({ PORT: 'many', DEFAULT_EDITION: 'fr', DATABASE_URL: 'mysql://me:hunter2@db', MARRAM_HOSTS: 'xx=1' })
   expect(read).toThrow(/PORT.*[\s\S]*DEFAULT_EDITION[\s\S]*MARRAM_HOSTS[\s\S]*DATABASE_URL/)
   expect(read).not.toThrow(/hunter2/)
+})
+
+test('a map that cannot be drawn stops the start, and says why', () => {
+  expect(() => readConfig({ MAP_TILES: '/nowhere/region.pmtiles' })).toThrow(/MAP_TILES: the file cannot be read/)
+  expect(() => readConfig({ MAP_TILES: import.meta.filename })).toThrow(/MAP_TILES: the file is not in PMTiles format/)
+  expect(readConfig({ MAP_TILES: demoMapFile }).mapTiles).toBe(demoMapFile)
 })
 
 describe('in production', () => {

@@ -2,7 +2,7 @@ import type { MapScope } from '@marram/domain/map/scope'
 import type { Box, Point } from '@marram/domain/map/view'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { type Flavor, layers } from '@protomaps/basemaps'
-import type { LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl'
+import type { ExpressionSpecification, LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl'
 import { lightRed, type MapColours, white } from './map-colours.ts'
 import { landBelowHouseM } from './picture.ts'
 import type { NamedPlace } from './picture-names.ts'
@@ -57,7 +57,10 @@ export function mapStyle({
       ...layers('base', flavorOf(colours), { lang: edition })
         .filter(({ id }) => !iconLayers.includes(id))
         .map(withoutIcon)
-        .flatMap((layer) => (layer.id === 'landuse_park' ? [...below, layer] : [layer])),
+        .flatMap((layer) => {
+          if (layer.id === 'earth' && credit !== 'protomaps') return [...shallows(colours, limits), layer]
+          return layer.id === 'landuse_park' ? [...below, layer] : [layer]
+        }),
       lighthouses,
       ...(places.length > 0 ? [placeNames(colours)] : []),
     ],
@@ -76,21 +79,46 @@ function pointSource(points: readonly Point[]): SourceSpecification {
   return { type: 'geojson', data: { type: 'MultiPoint', coordinates: points.map(([lon, lat]) => [lon, lat]) } }
 }
 
+/** On both sides of the shore, like those of the picture. Tiles of others end too close to their edges for such strokes. */
+function shallows(colours: MapColours, limits: Box): LayerSpecification[] {
+  const stroke = (id: string, colour: string, metres: number): LayerSpecification => ({
+    id,
+    type: 'line',
+    source: 'base',
+    'source-layer': 'earth',
+    layout: { 'line-join': 'round' },
+    paint: { 'line-color': colour, 'line-width': inMetres(metres, limits) },
+  })
+  return [stroke('shallows-far', colours.shallowsFar, 620), stroke('shallows', colours.shallows, 280)]
+}
+
 const equatorM = 40_075_017
 /** MapLibre's world has this width at zoom 0. */
 const worldPx = 512
 
-/** The same in metres at every zoom. */
-function landBelowHouses(colours: MapColours, { south, north }: Box): LayerSpecification {
+/** The same on the ground at every zoom. */
+function inMetres(metres: number, { south, north }: Box): ExpressionSpecification {
   const metresPerPixel = (equatorM * Math.cos((((south + north) / 2) * Math.PI) / 180)) / worldPx
-  const radiusAt = (zoom: number) => (landBelowHouseM / metresPerPixel) * 2 ** zoom
+  const deepest = 22
+  return [
+    'interpolate',
+    ['exponential', 2],
+    ['zoom'],
+    0,
+    metres / metresPerPixel,
+    deepest,
+    (metres / metresPerPixel) * 2 ** deepest,
+  ]
+}
+
+function landBelowHouses(colours: MapColours, limits: Box): LayerSpecification {
   return {
     id: 'land-below-houses',
     type: 'circle',
     source: 'at-sea',
     paint: {
       'circle-color': colours.land,
-      'circle-radius': ['interpolate', ['exponential', 2], ['zoom'], 0, radiusAt(0), 22, radiusAt(22)],
+      'circle-radius': inMetres(landBelowHouseM, limits),
     },
   }
 }

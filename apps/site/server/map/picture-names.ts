@@ -103,7 +103,7 @@ export function placesIn(features: readonly TileFeature[], edition: EditionKey):
 
 /** From farther away the name of a sea may belong to other water. */
 const seaNearM = 25_000
-const seaZoom = 8
+const seaZoom = 10
 
 /** The sea's name on free spots, if there is enough sea: that of the nearest label. */
 async function seaNames(

@@ -54,7 +54,7 @@ export async function nearestShore(archive: TileArchive, [lon, lat]: Point, maxM
   const features = await featuresIn(archive, around([lon, lat], maxM), shoreZoom, ['earth', 'landuse'])
   const here = { x: mercatorX(lon), y: mercatorY(lat) }
   let best: { readonly spot: WorldPoint; readonly away: number } | null = null
-  const beaches = features.filter(({ layer, type }) => layer === 'landuse' && type === 'line')
+  const beaches = features.filter(({ type, properties }) => type === 'line' && properties.kind === 'bathing_beach')
   const shores = features.filter(({ layer, type }) => layer === 'earth' && type === 'area')
   for (const { parts, isCut } of beaches.length > 0 ? beaches : shores) {
     for (const ring of parts) {

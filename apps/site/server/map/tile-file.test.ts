@@ -28,7 +28,7 @@ test.each([
   [
     'another layout',
     islandArchive({ layers: ['transportation'] }),
-    'the file has no layer earth, water, so it is no base map of Protomaps',
+    'the file has no layer earth, so it is no base map of Protomaps',
   ],
 ])('%s is refused', async (_, bytes, problem) => {
   expect(tileFileProblem(await writeFileFor(bytes))).toBe(problem)

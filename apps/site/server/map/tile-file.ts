@@ -9,8 +9,8 @@ const compressions: readonly number[] = [1, gzip]
 const vectorTiles = 1
 
 const metadata = v.object({ vector_layers: v.array(v.object({ id: v.string() })) })
-/** Layers without which the style draws nothing. */
-const neededLayers = ['earth', 'water']
+/** Other layouts call the land otherwise, or draw only water. */
+const land = 'earth'
 
 /**
  * Says why a file can't be the map; null if it can. Synchronous, because settings are checked before anything starts.
@@ -48,6 +48,5 @@ function problemIn(read: (offset: number, length: number) => Buffer): string | n
   const text = header[97] === gzip ? gunzipSync(written, { maxOutputLength: 8 * maxMetadataBytes }) : written
   const { success, output } = v.safeParse(metadata, JSON.parse(text.toString('utf8')))
   const layers = success ? output.vector_layers.map(({ id }) => id) : []
-  const missing = neededLayers.filter((layer) => !layers.includes(layer))
-  return missing.length === 0 ? null : `the file has no layer ${missing.join(', ')}, so it is no base map of Protomaps`
+  return layers.includes(land) ? null : `the file has no layer ${land}, so it is no base map of Protomaps`
 }

@@ -35,11 +35,11 @@ function layersOf({ land, lakes, woods, beaches, roads, villages, lanes, beachWa
       places.filter(isOf('island')).map(pointOf('island')),
     ),
     landuse: collection(
-      strips(beachWidth.dunes).map((ring) => area(ring, { kind: 'grassland' })),
-      villages.map((ring) => area(pointsOf(ring), { kind: 'residential' })),
+      strips(beachWidth.dunes).map((ring) => area(ring, { kind: 'grassland', min_zoom: 9 })),
+      villages.map((ring) => area(pointsOf(ring), { kind: 'residential', min_zoom: 9 })),
       woods.map((ring) => area(pointsOf(ring), { kind: 'wood' })),
-      strips(beachWidth.sand).map((ring) => area(ring, { kind: 'beach' })),
-      beaches.map((line) => path(pointsOf(line), { kind: 'beach' })),
+      strips(beachWidth.sand).map((ring) => area(ring, { kind: 'beach', min_zoom: 9 })),
+      beaches.map((line) => path(pointsOf(line), { kind: 'bathing_beach' })),
     ),
     water: collection(
       lakes.map((ring) => area(pointsOf(ring), { kind: 'lake' })),
@@ -64,7 +64,7 @@ function layersOf({ land, lakes, woods, beaches, roads, villages, lanes, beachWa
 
 /** From the farthest zoom that shows a name, and the size of its letters. */
 const importance = [
-  { min_zoom: 8, population_rank: 8 },
+  { min_zoom: 6, population_rank: 8 },
   { min_zoom: 9, population_rank: 6 },
   { min_zoom: 10, population_rank: 4 },
 ]
@@ -120,7 +120,7 @@ function point(at: readonly [number, number], properties: Properties) {
 
 const map: DemoMap = JSON.parse(await readFile(demoMapSource, 'utf8'))
 const layers = layersOf(map)
-const tiles = cutTiles(layers, { box, ...zooms, tolerance: 2 })
+const tiles = cutTiles(layers, { box, ...zooms, tolerance: 2, buffer: 1 / 8 })
 const metadata = {
   name: 'The demo agency’s coast, simplified',
   vector_layers: Object.keys(layers).map((id) => ({ id, fields: {} })),

@@ -141,8 +141,8 @@ function namesInSight(map: MovingMap): Area[] {
   })
 }
 
-/** Of the largest names. */
-const [nameLetterPx, nameLinePx] = [8, 18]
+/** Of most names. */
+const [nameLetterPx, nameLinePx] = [7, 17]
 
 /** The layers with names of our map; MapLibre knows the font sizes only while it draws. */
 function nameLayersOf(map: MovingMap): string[] {
