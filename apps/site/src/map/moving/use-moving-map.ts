@@ -114,7 +114,7 @@ function openMap(library: MapLibrary, { container, messages, label, style, start
   })
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
-  map.addControl(new library.AttributionControl({ compact: false }))
+  if (hasAttribution(style)) map.addControl(new library.AttributionControl({ compact: false }))
   return map
 }
 
@@ -123,6 +123,11 @@ async function loadStyle(): Promise<StyleSpecification> {
   const reply = await fetch('/map/style.json')
   if (!reply.ok) throw new Error(`Request failed with status ${reply.status}`)
   return JSON.parse((await reply.text()).replaceAll('"/map/', `"${window.location.origin}/map/`))
+}
+
+/** Of a style from elsewhere only MapLibre knows. */
+function hasAttribution(style: StyleSpecification | string): boolean {
+  return typeof style === 'string' || Object.values(style.sources).some((source) => 'attribution' in source)
 }
 
 /** As far as guests may move the map. */
