@@ -1,4 +1,4 @@
-import { demoUsers } from '@marram/auth/demo-users'
+import { demoUsers } from '@marram/demo/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compareTimes } from './login/compare-times.ts'
 import { connectLogin, type Door } from './login/door.ts'

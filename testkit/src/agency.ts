@@ -25,6 +25,8 @@ type Environment = Readonly<Record<string, string>>
 
 export type AgencyOptions = {
   readonly lodgings?: number
+  /** Another agency in place of the demo. */
+  readonly snapshot?: Snapshot
   readonly env?: Environment
   /** Settings that depend on the filled database, such as those of services started on it. */
   readonly prepare?: (database: TestDatabase) => Promise<Environment>
@@ -44,6 +46,7 @@ const patience = 10
 /** The whole stack in one process on a separate database, with a small demo catalogue. Needs a built site. */
 export async function startAgency({
   lodgings = 60,
+  snapshot,
   env = {},
   prepare = async () => ({}),
   onLog,
@@ -51,7 +54,7 @@ export async function startAgency({
   now,
   withEverything,
 }: AgencyOptions = {}): Promise<Agency> {
-  const database = await createTestDatabase(demoSnapshot(lodgings, withEverything))
+  const database = await createTestDatabase(snapshot ?? demoSnapshot(lodgings, withEverything))
   const dataFolder = await mkdtemp(join(tmpdir(), 'marram-agency-'))
   // A picture in progress is still written after the program has stopped.
   const removeFolder = () => rm(dataFolder, { recursive: true, force: true, maxRetries: 10 })

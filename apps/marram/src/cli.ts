@@ -66,7 +66,7 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly help: 
     help: 'list [--state pending|approved|rejected], show ID [--save FILE], approve ID, reject ID --reason not-own|people|unsuitable|quality, winner ID 1|2|3|none, decide YEAR, open YEAR --from DAY --until DAY, close YEAR: the photo contest',
   },
   mails: {
-    run: async (args) => (await import('./commands/mails.ts')).mailsCommand(args),
+    run: async (args, env) => (await import('./commands/mails.ts')).mailsCommand(args, env),
     help: 'preview --out FOLDER: every mail and text message in each language, as files',
   },
   outbox: {

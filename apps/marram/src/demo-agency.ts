@@ -9,13 +9,14 @@ import { saveTerms } from '@marram/database/agency/save-terms'
 import type { Connection } from '@marram/database/connection'
 import { profileFile, termsFile } from '@marram/demo/agency'
 import { hasCatalogue } from '@marram/demo/catalogue/has-catalogue'
+import { demoUsers } from '@marram/demo/users'
 import * as v from 'valibot'
 import { createProgressLine, type ProgressLine } from './progress-line.ts'
 import { print } from './terminal.ts'
 
 /** Fills an empty database, and leaves a filled one unchanged. Missing demo users are always restored. */
 export async function prepareDemo({ db, url }: Pick<Connection, 'db' | 'url'>, lodgings: number): Promise<void> {
-  await createDemoUsers(db)
+  await createDemoUsers(db, demoUsers)
   if (!(await readAgency(db))) await saveProfile(db, await readProfileFile(profileFile))
   if ((await readTerms(db)).length === 0) await saveTerms(await readJsonFile(termsFile), { db, now: () => new Date() })
   if (await hasCatalogue(db)) return

@@ -12,6 +12,7 @@ import { contentFolder, profileFile } from '@marram/demo/agency'
 import { loadBrokerTexts } from '@marram/demo/broker/load'
 import type { LoadProgress } from '@marram/demo/catalogue/load'
 import { withFreshDates } from '@marram/demo/content/fresh-dates'
+import { demoUsers } from '@marram/demo/users'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import { createLog } from '@marram/service-kit/logging'
 import { fillCatalogue } from './fill-catalogue.ts'
@@ -26,7 +27,7 @@ export async function fillDemo(
 ): Promise<void> {
   const today = copenhagenDay(new Date())
   await saveProfile(db, await readProfileFile(profileFile))
-  await createDemoUsers(db)
+  await createDemoUsers(db, demoUsers)
   const { entries, assets } = await readContent(contentFolder)
   await importEntries(db, { entries: withFreshDates(entries, today), assets })
   await loadBrokerTexts(db, today)

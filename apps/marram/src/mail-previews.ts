@@ -1,9 +1,11 @@
 import { previewAccountLetters } from '@marram/auth/letters-preview'
-import { previewLetters, previewSms } from '@marram/booking/mail/preview'
+import { type PreviewOf, previewLetters, previewSms } from '@marram/booking/mail/preview'
 import { previewAlerts } from '@marram/booking/payment/tell-staff'
 import { previewQuestionLetters } from '@marram/booking/question/question-letters'
 import { previewInvitation } from '@marram/booking/review/invite-guests'
+import { type Agency, legalSenderOf } from '@marram/contract/agency/agency'
 import { demoSender } from '@marram/demo/speak-for-demo'
+import type { Terms } from '@marram/domain/terms'
 import { type EditionKey, editionKeys } from '@marram/i18n/edition-key'
 import type { RenderedLetter } from '@marram/i18n/mail/letter'
 import { previewWorkerLetters } from '@marram/workers/mail/letters-preview'
@@ -17,10 +19,21 @@ export type MailPreviews = {
   readonly sms: Readonly<Record<string, string>>
 }
 
-/** All mails and text messages of all services, in one language. */
-export function previewMails(edition: EditionKey): MailPreviews {
+export type PreviewAgency = PreviewOf & { readonly sender: (edition: EditionKey) => ReturnType<typeof legalSenderOf> }
+
+/** Letters of this agency, under the terms of today. */
+export function previewOf({ profile }: Agency, terms: Terms): PreviewAgency {
+  const { DKK, EUR } = profile.bank
+  const bank = EUR ?? DKK
+  return { terms, ...(bank && { bank }), sender: (edition) => legalSenderOf(profile, edition) }
+}
+
+const demo: PreviewAgency = { sender: demoSender }
+
+/** All mails and text messages of all services, in one language; texts are those of the process. */
+export function previewMails(edition: EditionKey, agency: PreviewAgency = demo): MailPreviews {
   const origin = origins[edition]
-  const booking = previewLetters(edition).map(({ name, ...letter }) => [`booking.${name}`, letter] as const)
+  const booking = previewLetters(edition, agency).map(({ name, ...letter }) => [`booking.${name}`, letter] as const)
   const letters = {
     ...Object.fromEntries(booking),
     'booking.alerts': previewAlerts(edition),
@@ -30,7 +43,7 @@ export function previewMails(edition: EditionKey): MailPreviews {
     ...previewAccountLetters(edition, origins),
     ...previewWorkerLetters(edition, origin),
   }
-  const sender = demoSender(edition)
+  const sender = agency.sender(edition)
   return {
     letters: Object.fromEntries(
       Object.entries(letters).map(([name, letter]) => [

@@ -1,4 +1,4 @@
-import { demoUsers } from '@marram/auth/demo-users'
+import { demoUsers } from '@marram/demo/users'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import { type Agency, startAgency } from '@marram/testkit/agency'
 import { type Answer, visit } from '@marram/testkit/visit'

@@ -1,5 +1,5 @@
-import { demoUsers } from '@marram/auth/demo-users'
 import { median, round } from '@marram/bench/statistics'
+import { demoUsers } from '@marram/demo/users'
 import type { Door } from './door.ts'
 
 type Question = 'login' | 'forgot-password' | 'register'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { demoUsers } from '@marram/auth/demo-users'
 import type { Connection } from '@marram/database/connection'
+import { demoUsers } from '@marram/demo/users'
 import type { SiteDoor } from './site-door.ts'
 
 export type ResetLinks = { readonly expired: number; readonly used: number; readonly usedAgain: number }

@@ -1,4 +1,4 @@
-import { demoUsers } from '@marram/auth/demo-users'
+import { demoUsers } from '@marram/demo/users'
 import type { Door } from './door.ts'
 
 const atOnce = 24

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { demoUsers } from '@marram/auth/demo-users'
+import { demoUsers } from '@marram/demo/users'
 import type { SiteAnswer, SiteDoor } from './site-door.ts'
 
 export type SiteAttacks = {

@@ -3,7 +3,7 @@ import { type UserType, userTypeIds } from '@marram/domain/user-type'
 import type { Kysely } from 'kysely'
 import { createPasswords } from './password/passwords.ts'
 
-type DemoUser = {
+export type DemoUser = {
   readonly email: string
   readonly password: string
   readonly type: UserType
@@ -12,39 +12,11 @@ type DemoUser = {
   readonly languageId: 1 | 2 | 7
 }
 
-/** These are public; production admits none of them. */
-export const demoUsers: readonly DemoUser[] = [
-  {
-    email: 'guest@marram.example',
-    password: 'marram-demo-guest',
-    type: 'customer',
-    firstname: 'Karen',
-    lastname: 'Holm',
-    languageId: 1,
-  },
-  {
-    email: 'owner@marram.example',
-    password: 'marram-demo-owner',
-    type: 'creditor',
-    firstname: 'Jens',
-    lastname: 'Kjær',
-    languageId: 1,
-  },
-  {
-    email: 'staff@marram.example',
-    password: 'marram-demo-staff',
-    type: 'internal',
-    firstname: 'Mette',
-    lastname: 'Lund',
-    languageId: 1,
-  },
-]
-
 /** Creates missing demo users; existing ones stay unchanged. */
-export async function createDemoUsers(db: Kysely<Database>): Promise<void> {
+export async function createDemoUsers(db: Kysely<Database>, users: readonly DemoUser[]): Promise<void> {
   const existing = await db.selectFrom('user_account').select('email').where('is_demo', '=', true).execute()
   const passwords = createPasswords()
-  for (const { password, type, languageId, ...user } of demoUsers) {
+  for (const { password, type, languageId, ...user } of users) {
     if (existing.some(({ email }) => email === user.email)) continue
     await db
       .insertInto('user_account')

@@ -9,6 +9,7 @@ import { saveTerms } from '@marram/database/agency/save-terms'
 import { backupName } from '@marram/database/backup/retention'
 import { addJob } from '@marram/database/jobs/add-job'
 import { createTestDatabase, type Snapshot, type TestDatabase } from '@marram/database/testing/test-database'
+import { demoUsers } from '@marram/demo/users'
 import { standardTerms } from '@marram/domain/terms'
 import { demoSnapshot } from '@marram/testkit/agency'
 import { startSmtpServer, type TestSmtpServer } from '@marram/workers/testing/smtp-server'
@@ -295,7 +296,7 @@ test('a file of settings that others can read is a warning', async () => {
 })
 
 test('the data are those of the demo agency', async () => {
-  await createDemoUsers(database.db)
+  await createDemoUsers(database.db, demoUsers)
   expect(await failureOf()).toBe(
     'demo: The database holds the demo agency: choose another with DATABASE_URL or MARRAM_DATA.',
   )

@@ -1,24 +1,36 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { editionsOf } from '@marram/contract/agency/agency'
+import { currentTerms } from '@marram/database/agency/read-terms'
 import { OperatorError } from '@marram/database/operator-error'
 import { speakForDemo } from '@marram/demo/speak-for-demo'
 import { editionKeys } from '@marram/i18n/edition-key'
 import { escapeHtml, htmlWithPictures } from '@marram/i18n/mail/letter'
-import { mailSamples, previewMails } from '../mail-previews.ts'
+import { openAgency } from '../agency-source.ts'
+import { readConfig } from '../config.ts'
+import { mailSamples, previewMails, previewOf } from '../mail-previews.ts'
 import { print } from '../terminal.ts'
+import { openShared } from './database.ts'
 
-/** Writes every mail as HTML and text, and every text message, in all languages, for reading or printing. */
-export async function mailsCommand(args: string[]): Promise<number> {
+/**
+ * Writes every mail as HTML and text, and every text message, for reading or printing: in production those of the
+ * agency in its editions, else those of the demo agency in all languages.
+ */
+export async function mailsCommand(
+  args: string[],
+  env: Readonly<Record<string, string | undefined>> = {},
+): Promise<number> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { out: { type: 'string' } } })
   if (positionals.join(' ') !== 'preview' || !values.out) {
     throw new OperatorError('mails takes: preview --out FOLDER, to write every mail and text message there.')
   }
-  speakForDemo()
-  const links = editionKeys.map((edition) => {
+  const agency = env.MARRAM_MODE === 'production' ? await openOwn(env) : null
+  if (!agency) speakForDemo()
+  const links = (agency?.editions ?? editionKeys).map((edition) => {
     const folder = join(values.out ?? '', edition)
     mkdirSync(folder, { recursive: true })
-    const { letters, sms } = previewMails(edition)
+    const { letters, sms } = previewMails(edition, agency?.preview)
     for (const [name, letter] of Object.entries(letters)) {
       writeFileSync(join(folder, `${name}.html`), htmlWithPictures(letter))
       writeFileSync(join(folder, `${name}.txt`), letter.text)
@@ -35,7 +47,21 @@ export async function mailsCommand(args: string[]): Promise<number> {
   })
   const head = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Mails</title><h1>Mails</h1>'
   writeFileSync(join(values.out, 'index.html'), `${head}${links.join('')}</html>\n`)
-  writeFileSync(join(values.out, 'mails.md'), mailSamples())
+  if (!agency) writeFileSync(join(values.out, 'mails.md'), mailSamples())
   print(`Every mail and text message is in ${values.out}; index.html lists them.`)
   return 0
+}
+
+/** From now on this process speaks for the agency of the database. */
+async function openOwn(env: Readonly<Record<string, string | undefined>>) {
+  const database = await openShared(readConfig(env))
+  try {
+    const source = await openAgency(database)
+    const agency = source.current()
+    if (!agency) throw new OperatorError('There is no profile yet: set one with marram profile set FILE.')
+    const terms = await currentTerms({ ...database, now: () => new Date() })
+    return { editions: editionsOf(agency.profile), preview: previewOf(agency, terms) }
+  } finally {
+    await database.close()
+  }
 }

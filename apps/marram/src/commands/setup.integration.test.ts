@@ -6,6 +6,7 @@ import { createDemoUsers } from '@marram/auth/demo-users'
 import { publishEntry } from '@marram/content/publish'
 import { findMissing } from '@marram/database/agency/find-missing'
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
+import { demoUsers } from '@marram/demo/users'
 import { standardTerms } from '@marram/domain/terms'
 import { startSmtpServer, type TestSmtpServer } from '@marram/workers/testing/smtp-server'
 import { sql } from 'kysely'
@@ -247,7 +248,7 @@ test.each<Wrong>([
 
 test('the demo agency does not become a real one', async () => {
   const demo = await createTestDatabase()
-  await createDemoUsers(demo.db)
+  await createDemoUsers(demo.db, demoUsers)
   const { code, said } = await setUp(setting('DATABASE_URL', demo.url)(withoutLogin()))
   await demo.drop()
   expect([code, said]).toEqual([1, expect.stringContaining('The database holds the demo agency: choose another')])

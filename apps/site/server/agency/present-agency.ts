@@ -1,6 +1,6 @@
 import { type Agency, openingScheduleOf, wordsOf } from '@marram/contract/agency/agency'
 import type { PublicAgency } from '@marram/contract/agency/public-agency'
-import { ownPalette } from '@marram/i18n/agency/agency-colours'
+import { standardPalette } from '@marram/i18n/agency/agency-colours'
 import type { EditionKey } from '@marram/i18n/edition-key'
 
 /** A small picture is part of the page, so that it never appears late; a large one is a file. */
@@ -48,7 +48,7 @@ function asText(picture: string): string {
 
 /** Custom properties for the html element where the agency's colours differ from those of the style sheet. */
 export function agencyStyle({ palette }: Agency): Record<string, string> {
-  const own: Readonly<Record<string, string>> = ownPalette
+  const own: Readonly<Record<string, string>> = standardPalette
   const changed = Object.entries(palette).filter(([token, value]) => own[token] !== value)
   const parts = changed.flatMap(([token, value]) => [
     [`--${token}`, value],

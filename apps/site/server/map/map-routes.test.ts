@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { VectorTile } from '@mapbox/vector-tile'
-import { ownPalette } from '@marram/i18n/agency/agency-colours'
+import { standardPalette } from '@marram/i18n/agency/agency-colours'
 import { createLog } from '@marram/service-kit/logging'
 import { createService } from '@marram/service-kit/service'
 import { PbfReader } from 'pbf'
@@ -10,7 +10,7 @@ import { mountMapRoutes } from './map-routes.ts'
 import { createRegion, limitsAround, openSiteMap, type SiteMap } from './site-map.ts'
 import { islandArchive, keepFile } from './testing/small-archive.ts'
 
-const colours = mapColours((token) => ownPalette[token])
+const colours = mapColours((token) => standardPalette[token])
 const failures: unknown[] = []
 let houses: { lat: number; lng: number }[] | Error = []
 let now = 0

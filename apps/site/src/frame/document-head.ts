@@ -1,4 +1,4 @@
-import { ownPalette } from '@marram/i18n/agency/agency-colours'
+import { standardPalette } from '@marram/i18n/agency/agency-colours'
 import { preloadedFonts } from '@marram/ui/fonts'
 import type { PageContext } from '../kit/scope/page-context.ts'
 import { pageTitle } from './page-title.ts'
@@ -30,7 +30,7 @@ export function documentHead(
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { name: 'theme-color', content: scope.agencyStyle?.['--sand-50'] ?? ownPalette['sand-50'] },
+      { name: 'theme-color', content: scope.agencyStyle?.['--sand-50'] ?? standardPalette['sand-50'] },
       { title: pageTitle(titleOf(states, messages), messages.site.name) },
     ],
     links: [

@@ -7,7 +7,7 @@ const line = v.pipe(
   v.maxLength(200),
   v.regex(/^[^\p{Cc}]*$/u, 'has control characters'),
 )
-const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1b4b5a'), v.toLowerCase())
+const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #3a4a63'), v.toLowerCase())
 const webAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//, 'must begin with https://'), v.maxLength(300))
 const origin = v.pipe(
   webAddress,

@@ -80,7 +80,7 @@ export const facilityAppearance = {
   'fenced-plot': { icon: 'fence', highlights: { card: 9, similar: 11, household: 5 } },
   'sea-view': { icon: 'waves', highlights: { card: 2, similar: 12 } },
   'fjord-view': { icon: 'waves', highlights: { similar: 13 } },
-  'nature-plot': { icon: 'marram' },
+  'nature-plot': { icon: 'grass' },
   'ev-charger': { icon: 'ev-charger', highlights: { card: 7, similar: 14, household: 4 } },
   'ev-charger-power': { icon: 'check', steps: [11, 22] },
   carport: { icon: 'car' },

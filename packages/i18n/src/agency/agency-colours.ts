@@ -1,38 +1,38 @@
-/** The agency's design tokens for what no style sheet reaches: mails, and pages that are written without any. */
-export const ownPalette = {
-  'sea-700': '#1b4b5a',
-  'sea-500': '#2a7486',
-  'sea-300': '#a9ced4',
-  'sea-200': '#bcd9de',
-  foam: '#e8f3f4',
-  'foam-dark': '#d9ebed',
-  ink: '#12303b',
-  'ink-soft': '#3b555f',
-  'ink-muted': '#566b74',
-  'on-ink': '#f1f6f6',
-  'on-ink-soft': '#d5e1e4',
-  'on-ink-muted': '#b6c8cd',
-  'line-field': '#83949b',
-  coral: '#c4451c',
-  'coral-dark': '#a23713',
-  'coral-tint': '#fbe9e1',
-  'sand-50': '#fbf7f0',
-  'sand-100': '#f4ebdc',
-  'sand-200': '#ebdfc9',
-  'sand-300': '#e2cfae',
-  'sand-400': '#d8c19a',
-  'sand-700': '#775b34',
-  line: '#e7ddcc',
+/** The design tokens of the style sheet, for what it does not reach: mails, and pages that are written without any. */
+export const standardPalette = {
+  'sea-700': '#3a4a63',
+  'sea-500': '#557193',
+  'sea-300': '#b5c9db',
+  'sea-200': '#c6d5e3',
+  foam: '#ebf2f7',
+  'foam-dark': '#dee9f1',
+  ink: '#232c3d',
+  'ink-soft': '#485161',
+  'ink-muted': '#606775',
+  'on-ink': '#f2f5f7',
+  'on-ink-soft': '#d9dfe6',
+  'on-ink-muted': '#bdc5d0',
+  'line-field': '#8b919c',
+  coral: '#9a4a1a',
+  'coral-dark': '#7c390f',
+  'coral-tint': '#f6ebe3',
+  'sand-50': '#f9f9f7',
+  'sand-100': '#eeeee9',
+  'sand-200': '#e2e2dc',
+  'sand-300': '#d4d4ca',
+  'sand-400': '#c7c6bb',
+  'sand-700': '#636156',
+  line: '#e0e0db',
 } as const
 
-export type AgencyToken = keyof typeof ownPalette
+export type AgencyToken = keyof typeof standardPalette
 export type AgencyPalette = Readonly<Record<AgencyToken, string>>
 
-let palette: AgencyPalette = ownPalette
+let palette: AgencyPalette = standardPalette
 
 /** A process serves one agency. */
 export function setAgencyColours(tokens: Readonly<Record<string, string>>): void {
-  palette = { ...ownPalette, ...tokens }
+  palette = { ...standardPalette, ...tokens }
 }
 
 export const agencyColour = (token: AgencyToken): string => palette[token]

@@ -59,7 +59,7 @@ export const iconNames = [
   'mail',
   'map',
   'map-pin',
-  'marram',
+  'grass',
   'menu',
   'message-circle',
   'microwave',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createDemoUsers, demoUsers } from '../demo-users.ts'
+import { createDemoUsers, type DemoUser } from '../demo-users.ts'
 import { countTry, loadTries, subjectsOf } from '../login/tries.ts'
 import { karen, startTestAuth, type TestAuth } from '../testing/start-auth.ts'
 
@@ -117,14 +117,19 @@ describe('the lists of owners and guests', () => {
   })
 })
 
+const demoUsers: readonly DemoUser[] = (['customer', 'creditor', 'internal'] as const).map((type) => {
+  const email = `${type}@example.org`
+  return { email, password: `public-${type}`, type, firstname: 'Karen', lastname: 'Holm', languageId: 1 }
+})
+
 test('demo users can log in to the demo, and are created once', async () => {
-  await createDemoUsers(auth.db)
-  await createDemoUsers(auth.db)
+  await createDemoUsers(auth.db, demoUsers)
+  await createDemoUsers(auth.db, demoUsers)
   const made = auth.db.selectFrom('user_account').select(['email', 'type', 'is_demo', 'language_id']).orderBy('id')
   expect((await made.where('is_demo', '=', true).execute()).map(({ email, type }) => [email, type])).toEqual([
-    ['guest@marram.example', 2],
-    ['owner@marram.example', 1],
-    ['staff@marram.example', 3],
+    ['customer@example.org', 2],
+    ['creditor@example.org', 1],
+    ['internal@example.org', 3],
   ])
   for (const { email, password, type } of demoUsers) {
     const target = type === 'creditor' ? 'owner' : type === 'customer' ? 'guest' : null
@@ -135,7 +140,7 @@ test('demo users can log in to the demo, and are created once', async () => {
 test('production admits no demo user, not even with an earlier session', async () => {
   const production = await startTestAuth({ admitsDemoUsers: false })
   try {
-    await createDemoUsers(production.db)
+    await createDemoUsers(production.db, demoUsers)
     const [guest] = demoUsers
     const login = production.client.login({ email: guest?.email ?? '', password: guest?.password ?? '' })
     await expect(login).rejects.toMatchObject({ code: 'login-refused' })

@@ -19,12 +19,12 @@ describe.each(editionKeys)('the mails in %s', (edition) => {
     const letters = previewLetters(edition)
     for (const name of ['confirmation', 'reminder', 'changed']) {
       const text = letters.find((letter) => letter.name === name)?.text ?? ''
-      expect(text, name).toContain('DK34 0000 0012 3456 78')
+      expect(text, name).toContain('DK50 0040 0440 1162 43')
       expect(text, name).toMatch(/: 123456789\n/)
       expect(text, name).toMatch(name === 'reminder' ? /845/ : /487/)
-      expect(text.includes('0012345678'), name).toBe(edition === 'da')
+      expect(text.includes('0440116243'), name).toBe(edition === 'da')
     }
-    expect(letters.find(({ name }) => name === 'confirmed-later')?.text).not.toContain('DK34')
+    expect(letters.find(({ name }) => name === 'confirmed-later')?.text).not.toContain('DK50')
   })
 
   test('attach the QR code for banking apps if the currency is euro', () => {
@@ -55,7 +55,7 @@ describe.each(editionKeys)('the mails in %s', (edition) => {
   test('contain what the law requires: all lines, the total, payment dates and cancellation fees', () => {
     const [confirmation] = previewLetters(edition)
     const lines = confirmation?.text.split('\n') ?? []
-    const amounts = edition === 'da' ? ['1.190', '110', '32', '1.332'] : ['1', '110', '32', '332']
+    const amounts = edition === 'da' ? ['1.190', '110', '229', '1.529'] : ['1', '110', '32', '332']
     for (const amount of amounts) expect(lines.some((line) => line.includes(amount))).toBe(true)
     expect(lines.filter((line) => /2027/.test(line)).length).toBeGreaterThanOrEqual(6)
     expect(confirmation?.text).toMatch(/20.*\n.*50.*\n.*70.*\n.*90/)

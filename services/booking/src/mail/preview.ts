@@ -1,6 +1,6 @@
 import { defaultParty } from '@marram/domain/party'
 import type { Quote } from '@marram/domain/quote'
-import { standardTerms } from '@marram/domain/terms'
+import { standardTerms, type Terms } from '@marram/domain/terms'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { mailMessages } from '@marram/i18n/mail/catalogue'
 import { type AppendixPart, type RenderedLetter, renderLetter } from '@marram/i18n/mail/letter'
@@ -16,23 +16,28 @@ import {
 } from './booking-letter.ts'
 import { bookingHref, withTerms } from './send-letter.ts'
 
-function sampleQuote(edition: EditionKey): Quote {
+/** The agency of the letters; without it standard terms, and an invented account. */
+export type PreviewOf = { readonly terms?: Terms; readonly bank?: LetterBooking['bank'] }
+
+function sampleQuote(edition: EditionKey, { transactionFee }: Terms): Quote {
+  const currency = edition === 'da' ? 'DKK' : 'EUR'
+  const fee = transactionFee[currency]
   const cleaning = { kind: 'mandatory-item', itemId: 1, type: 'cleaning', chargeType: 'per-stay' } as const
   return {
     kind: 'quote',
     stay: { arrival: '2027-07-10', departure: '2027-07-17' },
     nights: 7,
     party: { ...defaultParty, children: 2, pets: 1 },
-    currency: edition === 'da' ? 'DKK' : 'EUR',
+    currency,
     lines: [
       { kind: 'rent', nights: 7, amount: 119_000 },
       { ...cleaning, quantity: 1, units: 1, unitPrice: 11_000, amount: 11_000 },
-      { kind: 'transaction-fee', amount: 3_200 },
+      { kind: 'transaction-fee', amount: fee },
     ],
-    total: 133_200,
-    normalTotal: 133_200,
+    total: 130_000 + fee,
+    normalTotal: 130_000 + fee,
     discountTags: [],
-    transactionFee: 3_200,
+    transactionFee: fee,
     meteredEstimates: [
       {
         ...{ itemId: 2, type: 'electricity', meteredQuantity: 'kwh', unitPrice: 41, expectedQuantity: null },
@@ -50,25 +55,28 @@ const cleaningNames: Readonly<Record<EditionKey, string>> = {
 
 const sampleAccount = {
   name: 'Sample Holidays',
-  iban: 'DK3400000012345678',
-  bic: 'MRRMDK20',
-  danish: { registration: '0000', account: '0012345678' },
+  iban: 'DK5000400440116243',
+  bic: 'SAMPDK22',
+  danish: { registration: '0040', account: '0440116243' },
 }
 
 /** An invented booking for previews. */
-export function sampleBooking(edition: EditionKey): LetterBooking {
+export function sampleBooking(
+  edition: EditionKey,
+  { terms = standardTerms, bank = sampleAccount }: PreviewOf = {},
+): LetterBooking {
   const reservationId = '123456789'
   return {
     edition,
     reservationId,
     firstName: 'Karen',
     lastName: 'Holm',
-    house: { name: 'B1001', title: 'Klitvej 12', address: 'Klitvej 12, 6857 Blåvand' },
-    quote: sampleQuote(edition),
-    terms: standardTerms,
+    house: { name: 'B1001', title: 'Klitvej 12', address: 'Klitvej 12, 9999 Strandby' },
+    quote: sampleQuote(edition, terms),
+    terms,
     agreedOn: '2027-02-01',
     due: 48_700,
-    bank: sampleAccount,
+    bank,
     isDeferred: false,
     confirmedBy: null,
     confirmAddressBy: null,
@@ -80,9 +88,10 @@ export function sampleBooking(edition: EditionKey): LetterBooking {
 
 /** The same booking, three weeks later. */
 function rebookedBooking({ quote, ...booking }: LetterBooking): LetterBooking {
+  const fee = booking.terms.rebooking.fee[quote.currency]
   const stay = { arrival: '2027-07-31', departure: '2027-08-07' }
-  const lines = [...quote.lines, { kind: 'rebooking-fee', amount: 8_500 } as const]
-  return { ...booking, quote: { ...quote, stay, lines, total: quote.total + 8_500 }, due: 0, keptAtLeast: 37_700 }
+  const lines = [...quote.lines, { kind: 'rebooking-fee', amount: fee } as const]
+  return { ...booking, quote: { ...quote, stay, lines, total: quote.total + fee }, due: 0, keptAtLeast: 37_700 }
 }
 
 /** All text messages in one language, by catalogue key. */
@@ -110,8 +119,8 @@ const sampleTerms: Readonly<Record<EditionKey, readonly AppendixPart[]>> = {
 export type Preview = RenderedLetter & { readonly name: string }
 
 /** All booking mails in one language, for developers. */
-export function previewLetters(edition: EditionKey): Preview[] {
-  const booking = sampleBooking(edition)
+export function previewLetters(edition: EditionKey, of: PreviewOf = {}): Preview[] {
+  const booking = sampleBooking(edition, of)
   const later = { ...booking, isDeferred: true, due: 0, confirmedBy: '2027-02-20' }
   const unconfirmed = { ...booking, confirmAddressBy: '2027-02-02T12:00:00Z' }
   const letters = {

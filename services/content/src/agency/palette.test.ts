@@ -4,7 +4,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nearestReadable, palette, weaknesses } from './palette.ts'
 
-const ours = { brand: '#1b4b5a', accent: '#c4451c', ground: '#fbf7f0' }
+/** The standard colours. */
+const ours = { brand: '#3a4a63', accent: '#9a4a1a', ground: '#f9f9f7' }
 
 test('the style sheet has the palette of its own colours', () => {
   const css = readFileSync(join(import.meta.dirname, '../../../../packages/ui/src/styles/tokens.css'), 'utf8')

@@ -16,8 +16,8 @@ import { writeTaxLetter } from '../owner-tax/mail-tax-calculation.ts'
 import { ownMailsAddress } from './mail-to-reader.ts'
 
 const lodgings: readonly ListedLodging[] = [
-  { id: 1, name: 'b1001', title: 'Klitvej 12', city: 'Blåvand' },
-  { id: 2, name: 'h1180', title: 'Strandvejen 3', city: 'Henne' },
+  { id: 1, name: 'b1001', title: 'Klitvej 12', city: 'Strandby' },
+  { id: 2, name: 'h1180', title: 'Strandvejen 3', city: 'Klitby' },
 ]
 const year = {
   year: 2026,
@@ -30,7 +30,7 @@ const year = {
   taxPercent: 37,
 } as const
 
-const entry = { name: 'Karen Holm', title: 'Blåvand' }
+const entry = { name: 'Karen Holm', title: 'Havgus' }
 
 /** All mails of this service in one language, by catalogue key, with invented data. */
 export function previewWorkerLetters(edition: EditionKey, origin: string): Record<string, RenderedLetter> {

@@ -1,4 +1,3 @@
-import { Icon } from '@marram/ui/icon'
 import { useEffect } from 'react'
 import { AgencyBrand } from '../../kit/agency-brand.tsx'
 import { usePageContext } from '../../kit/scope/page-context.ts'
@@ -54,9 +53,10 @@ function Topbar({ settings }: { settings: FrameSettings }) {
   const { header } = usePageContext().messages
   const { history, contact } = settings.pages
   const age = useJubilee()
+  const mark = usePageContext().scope.agency?.mark
   const jubilee = age && (
     <>
-      <Icon name="marram" /> <span>{age}</span>
+      {mark ? <img className="icon" src={mark} alt="" width={20} height={20} /> : null} <span>{age}</span>
     </>
   )
   return (

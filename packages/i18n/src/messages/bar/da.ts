@@ -19,7 +19,7 @@ export const bar: BarMessages = {
     streetHere: 'Denne vej',
     street: (street: string) => `Vej ${street}`,
     search: 'Sted, husnr. eller stikord',
-    example: 'Henne Strand, B2417, stråtag',
+    example: 'stråtag, sauna, havudsigt',
     regions: { north: 'Nord', middle: 'Midt', south: 'Syd' },
     unfold: (place) => `${place}: vis steder`,
     map: 'Områder på kortet',

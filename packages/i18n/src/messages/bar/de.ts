@@ -19,7 +19,7 @@ export const bar: BarMessages = {
     streetHere: 'Diese Straße',
     street: (street: string) => `Straße ${street}`,
     search: 'Ort, Hausnr. oder Stichwort',
-    example: 'Henne Strand, B2417, Reetdach',
+    example: 'Reetdach, Sauna, Meerblick',
     regions: { north: 'Im Norden', middle: 'In der Mitte', south: 'Im Süden' },
     unfold: (place) => `${place}: Orte anzeigen`,
     map: 'Orte auf der Karte',

@@ -18,7 +18,7 @@ export const bar = {
     streetHere: 'This street',
     street: (street: string) => `Street ${street}`,
     search: 'Place, house no. or keyword',
-    example: 'Henne Strand, B2417, thatched roof',
+    example: 'thatched roof, sauna, sea view',
     regions: { north: 'North', middle: 'Central', south: 'South' },
     unfold: (place: string) => `${place}: show places`,
     map: 'Areas on the map',

@@ -5,7 +5,7 @@ import type { FinderMessages } from './en.ts'
 export const finder: FinderMessages = {
   title: 'Søg på hele siden',
   label: 'Husnr., sted eller det, du leder efter',
-  placeholder: 'B2417, Henne, sauna til 6 i juli …',
+  placeholder: 'Sted, husnr., sauna til 6 i juli …',
   submit: 'Søg',
   close: 'Luk søgningen',
   results: 'Forslag',
@@ -33,9 +33,9 @@ export const finder: FinderMessages = {
   failed: 'Forslagene kan ikke hentes lige nu, men du kan stadig søge blandt husene.',
   hint: 'Skriv et husnr., et sted, en vej eller et emne. Eller skriv bare, hvad du leder efter:',
   examples: [
-    '6 personer med sauna og hund i Henne i juli',
+    '6 personer med sauna og hund i juli',
     'lille hus tæt på stranden, under 7.000 kr.',
-    'stråtag på Fanø',
+    'stråtag med brændeovn',
   ],
   keys: { choose: 'vælg', open: 'åbn', leave: 'luk' },
 }

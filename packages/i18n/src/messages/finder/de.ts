@@ -5,7 +5,7 @@ import type { FinderMessages } from './en.ts'
 export const finder: FinderMessages = {
   title: 'Auf der ganzen Website suchen',
   label: 'Hausnr., Ort oder was Sie sich wünschen',
-  placeholder: 'B2417, Henne, Sauna für 6 im Juli …',
+  placeholder: 'Ort, Hausnr., Sauna für 6 im Juli …',
   submit: 'Suchen',
   close: 'Suche schließen',
   results: 'Vorschläge',
@@ -32,10 +32,6 @@ export const finder: FinderMessages = {
   none: (text: string) => `Zu „${text}“ finden wir kein Haus, keinen Ort und keine Seite.`,
   failed: 'Die Vorschläge können gerade nicht geladen werden. Die Häuser können Sie trotzdem durchsuchen.',
   hint: 'Geben Sie eine Hausnr., einen Ort, eine Straße oder ein Thema ein. Oder schreiben Sie einfach, was Sie suchen:',
-  examples: [
-    '6 Personen mit Sauna und Hund in Henne im Juli',
-    'kleines Haus nah am Strand, unter 900 €',
-    'Reetdach auf Fanø',
-  ],
+  examples: ['6 Personen mit Sauna und Hund im Juli', 'kleines Haus nah am Strand, unter 900 €', 'Reetdach mit Kamin'],
   keys: { choose: 'auswählen', open: 'öffnen', leave: 'schließen' },
 }

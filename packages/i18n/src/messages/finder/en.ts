@@ -5,7 +5,7 @@ import { plural } from '../../plural.ts'
 export const finder = {
   title: 'Search the whole site',
   label: 'House no., place, or what you’re looking for',
-  placeholder: 'B2417, Henne, sauna for 6 in July …',
+  placeholder: 'Place, house number, sauna for 6 in July …',
   submit: 'Search',
   close: 'Close the search',
   results: 'Suggestions',
@@ -33,9 +33,9 @@ export const finder = {
   failed: 'We can’t load suggestions at the moment, but you can still search the houses.',
   hint: 'Type a house number, place, street or topic. Or just describe what you want:',
   examples: [
-    '6 guests with sauna and dog in Henne in July',
+    '6 guests with sauna and dog in July',
     'small house near the beach, under €900',
-    'thatched roof on Fanø',
+    'thatched roof with a log burner',
   ],
   keys: { choose: 'choose', open: 'open', leave: 'close' },
 }

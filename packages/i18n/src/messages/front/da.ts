@@ -33,7 +33,7 @@ export const front: FrontMessages = {
   },
   areas: {
     title: 'Hvor vil du vågne?',
-    intro: 'Fra Søndervig til Rømø: 16 steder, og ingen af dem ligner hinanden.',
+    intro: 'Hvert sted er anderledes. Hvilket passer til dig?',
     all: (count) => `Alle ${count} områder`,
   },
   reviews: {

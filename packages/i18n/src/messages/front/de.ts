@@ -33,7 +33,7 @@ export const front: FrontMessages = {
   },
   areas: {
     title: 'Wo möchten Sie aufwachen?',
-    intro: 'Von Søndervig bis Rømø: 16 Orte, und keiner ist wie der andere.',
+    intro: 'Jeder Ort ist anders. Welcher passt zu Ihnen?',
     all: (count) => `Alle ${count} Orte`,
   },
   reviews: {

@@ -36,7 +36,7 @@ export const front = {
   },
   areas: {
     title: 'Where would you like to wake up?',
-    intro: 'From Søndervig to Rømø: 16 places, and no two of them are alike.',
+    intro: 'Every place is different. Which one suits you?',
     all: (count: string) => `All ${count} areas`,
   },
   reviews: {

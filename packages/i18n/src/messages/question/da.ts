@@ -32,7 +32,7 @@ export const question: QuestionMessages = {
     'name invalid': 'Brug kun bogstaver.',
     'email missing': 'Skriv din mailadresse, så vi kan svare.',
     'email invalid': 'Tjek mailadressen. Den ser sådan ud: navn@eksempel.dk.',
-    'phone invalid': 'Tjek nummeret, eller lad feltet stå tomt. Det ser sådan ud: +45 12 34 56 78.',
+    'phone invalid': 'Tjek nummeret, eller lad feltet stå tomt. Det ser sådan ud: +45 20 31 42 53.',
     'stay invalid': 'Skriv begge dage, med afrejse efter ankomst, eller lad begge stå tomme.',
   },
   refused: {

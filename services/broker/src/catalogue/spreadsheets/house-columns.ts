@@ -65,12 +65,12 @@ export const houseTable: TableRule = {
       examples: ['6857', '6857', '6950'],
       about: 'postal code',
     },
-    { heading: 'city', kind: 'line', to: 'city', examples: ['Blåvand', 'Blåvand', 'Ringkøbing'], about: 'post town' },
+    { heading: 'city', kind: 'line', to: 'city', examples: ['Strandby', 'Strandby', 'Ringkøbing'], about: 'post town' },
     { heading: 'country', kind: 'line', to: 'country', about: 'two capital letters, may be empty: DK' },
     {
       heading: 'location',
       kind: 'line',
-      examples: ['71', 'Ho', 'Søndervig'],
+      examples: ['71', 'Ho', 'Havneby'],
       about: 'number or name in locations.csv',
     },
     {
