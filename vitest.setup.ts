@@ -1,4 +1,5 @@
 import { speakForDemo } from '@marram/demo/speak-for-demo'
+import { setSaleRules } from '@marram/domain/terms'
 import fc from 'fast-check'
 import { vi } from 'vitest'
 
@@ -14,3 +15,4 @@ if (waitFor.name !== waitPatiently.name) vi.waitFor = waitPatiently
 
 // Tests read the texts of the demo agency.
 speakForDemo()
+setSaleRules([])

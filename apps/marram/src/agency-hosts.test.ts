@@ -1,36 +1,22 @@
 import type { Agency } from '@marram/contract/agency/agency'
 import type { AgencyProfile } from '@marram/contract/agency/profile'
 import { linkedOrigins } from '@marram/site/server/editions'
+import { readSecondProfile } from '@marram/testkit/second-agency/second-agency'
 import { expect, test } from 'vitest'
 import { agencyHosts } from './agency-hosts.ts'
 
 const production = { mode: 'production', port: 3000, defaultEdition: 'de', hosts: {}, editionPorts: false } as const
 
-const edition = {
-  phone: '1',
-  email: 'post@bodden.example',
-  address: { street: 'Hafen 1', zipcode: '1', city: 'Prerow' },
-  region: 'am Bodden',
-  promise: 'Moin',
-  texts: {},
-}
+const profile = await readSecondProfile()
+const { en: edition } = profile.editions
 
 function agencyWith(editions: AgencyProfile['editions']): Agency {
-  const profile: AgencyProfile = {
-    name: 'Bodden',
-    company: { name: 'Bodden GmbH' },
-    editions,
-    social: [],
-    mail: { name: 'Bodden', address: 'post@bodden.example' },
-    colours: { brand: '#4b2a6b', accent: '#a3341a', ground: '#faf8f3' },
-    bank: {},
-  }
-  return { version: 1, profile, palette: {}, icons: {} }
+  return { version: 1, profile: { ...profile, editions }, palette: {}, icons: {} }
 }
 
 const danishAndEnglish = agencyWith({
-  da: { ...edition, host: 'https://bodden.dk' },
-  en: { ...edition, host: 'https://bodden.example' },
+  da: edition && { ...edition, host: 'https://bodden.dk' },
+  en: edition && { ...edition, host: 'https://bodden.example' },
 })
 
 test('editions and hosts come from the profile, and settings have priority', () => {
@@ -52,7 +38,7 @@ test('if the default edition is off, the first one answers unknown hosts', () =>
 
 test('production needs a host for every edition that is on', () => {
   const start = () =>
-    agencyHosts(production, agencyWith({ de: edition, en: { ...edition, host: 'https://b.example' } }))
+    agencyHosts(production, agencyWith({ de: edition, en: edition && { ...edition, host: 'https://b.example' } }))
   expect(start).toThrow('a host for de: set MARRAM_HOSTS=de=https://…,en=https://…')
   expect(() => agencyHosts(production, null)).toThrow('a host for da, de, en')
   expect(agencyHosts({ ...production, mode: 'demo' }, null).origins.de).toBe('http://de.localhost:3000')

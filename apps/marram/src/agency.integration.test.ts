@@ -1,32 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { saveProfile } from '@marram/content/agency/save-profile'
 import { type Agency, startAgency } from '@marram/testkit/agency'
+import { readSecondProfile, secondFolder } from '@marram/testkit/second-agency/second-agency'
 import { visit } from '@marram/testkit/visit'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-const svg =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="4" fill="#4b2a6b"/></svg>'
-const edition = {
-  phone: '+49 38 12 34',
-  email: 'post@bodden.example',
-  address: { street: 'Hafen 1', zipcode: '18375', city: 'Prerow' },
-  region: 'am Bodden',
-  promise: 'Moin & willkommen',
-}
-const bodden = {
-  name: 'Bodden & Co',
-  company: { name: 'Bodden GmbH', registration: 'HRB 12' },
-  editions: { de: edition, en: { ...edition, texts: { 'common.header.contactLink': 'Say hello' } } },
-  mail: { name: 'Bodden', address: 'post@bodden.example' },
-  colours: { brand: '#4b2a6b', accent: '#a3341a', ground: '#faf8f3' },
-  mark: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
-}
+/** The second agency in a year that nobody knows. */
+const { founded: _, ...second } = await readSecondProfile()
+const svg = readFileSync(join(secondFolder, 'mark.svg'), 'utf8')
 
 let agency: Agency
 beforeAll(async () => {
   agency = await startAgency({
     lodgings: 20,
     prepare: async ({ db }) => {
-      await saveProfile(db, bodden)
+      await saveProfile(db, second)
       return {}
     },
   })
@@ -38,19 +27,19 @@ const get = (path: string, host = 'de') =>
 
 test('pages speak for the agency of the database, escaped', async () => {
   const { text } = await get('/')
-  expect(text).toMatch(/<title>[^<]*Bodden &amp; Co<\/title>/)
-  expect(text).toContain('Moin &amp; willkommen</h1>')
-  expect(text).toContain('20 Ferienhäuser am Bodden.')
-  expect(text).toContain('+49 38 12 34')
-  expect(text).not.toContain('60 Jahre Bodden')
+  expect(text).toMatch(/<title>[^<]*Bodden &amp; Rohr<\/title>/)
+  expect(text).toContain('Ihr Haus zwischen Bodden und Meer</h1>')
+  expect(text).toContain('20 Ferienhäuser auf Fischland-Darß-Zingst.')
+  expect(text).toContain('+49 38233 70 51 28')
+  expect(text).not.toMatch(/\d Jahre Bodden/)
 })
 
 test('its colours replace those of the style sheet', async () => {
   const { text } = await get('/')
   const [, style = ''] = /<html[^>]* style="([^"]*)"/.exec(text) ?? []
-  expect(style).toContain('--sea-700:#4b2a6b')
+  expect(style).toContain('--sea-700:#5a2a4f')
   expect(style).toMatch(/--ink-rgb:\d+ \d+ \d+/)
-  expect(text).toContain('<meta name="theme-color" content="#faf8f3"')
+  expect(text).toContain('<meta name="theme-color" content="#f7f8f3"')
 })
 
 test('an edition may replace a text', async () => {
@@ -70,7 +59,7 @@ test('its mark is the favicon and the icon of the manifest', async () => {
   expect(favicon.text).toBe(svg)
   expect(favicon.headers['content-security-policy']).toContain('sandbox')
   const manifest = JSON.parse((await get('/site.webmanifest')).text)
-  expect(manifest).toMatchObject({ name: 'Bodden & Co', lang: 'de', background_color: '#faf8f3' })
+  expect(manifest).toMatchObject({ name: 'Bodden & Rohr', lang: 'de', background_color: '#f7f8f3' })
   for (const { src, type } of manifest.icons) {
     const icon = await get(src)
     expect([icon.status, icon.headers['content-type']]).toEqual([200, type])
@@ -80,7 +69,7 @@ test('its mark is the favicon and the icon of the manifest', async () => {
 })
 
 test('a changed profile shows at once', async () => {
-  await saveProfile(agency.database.db, { ...bodden, name: 'Darss' })
+  await saveProfile(agency.database.db, { ...second, name: 'Darss' })
   await vi.waitFor(async () => expect((await get('/')).text).toMatch(/<title>[^<]*Darss<\/title>/))
   expect(JSON.parse((await get('/site.webmanifest')).text).name).toBe('Darss')
 })

@@ -6,10 +6,10 @@ import { createWorkersClient } from '@marram/contract/workers/client'
 import { createCommentsClient } from '@marram/contract/workers/comment'
 import { createUploadsClient } from '@marram/contract/workers/uploads-client'
 import { demoMapFile } from '@marram/demo/map'
-import { bookingCutoffHour } from '@marram/domain/booking-cutoff'
 import { emptySearch } from '@marram/domain/criteria/search-state'
 import { editionByKey } from '@marram/domain/edition'
 import { lodgingSearch } from '@marram/domain/search-request/from-criteria'
+import { type DatedTerms, saleRulesAt } from '@marram/domain/terms'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { reportGraphqlErrors } from '@marram/service-kit/graphql-report'
 import type { Log } from '@marram/service-kit/logging'
@@ -56,6 +56,7 @@ export type ProgramSite = {
 export type ProgramSiteOptions = {
   readonly config: Config
   readonly agency: () => Agency | null
+  readonly terms: () => readonly DatedTerms[]
   readonly isOpen: () => boolean
   readonly connections: Connections
   readonly source: SiteSource
@@ -77,6 +78,7 @@ const replyCacheBytes = 8 * megabyte
 export async function openSite({
   config,
   agency,
+  terms,
   isOpen,
   connections,
   source,
@@ -114,6 +116,7 @@ export async function openSite({
   const scope: SiteScopeOptions = {
     instanceId: build.instanceId,
     agency,
+    terms,
     isDemo: config.mode === 'demo',
     origins: linkedOrigins(hosts),
     publicKey,
@@ -148,7 +151,10 @@ export async function openSite({
       caches,
       searchPaths,
       renderer: createRenderer({ bundle, origins, createScope, timeoutMs: renderTimeoutMs * patience }),
-      lifetime: { maxAgeMs: config.pageMaxAgeMs, cutOffHour: bookingCutoffHour.copenhagen },
+      lifetime: () => ({
+        maxAgeMs: config.pageMaxAgeMs,
+        cutOffHour: saleRulesAt(new Date(shared.now())).bookingCutoffHour,
+      }),
     },
     clients: {
       ...createSiteClients(connections, config),

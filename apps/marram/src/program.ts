@@ -1,3 +1,4 @@
+import { agencyTag } from '@marram/contract/agency/agency'
 import { listenForTags } from '@marram/database/changes'
 import type { Connection } from '@marram/database/connection'
 import { isDatabaseReady } from '@marram/database/health'
@@ -90,6 +91,7 @@ export async function startProgram({ config, database, log, source, ...rest }: P
     const opened = await openSite({
       config,
       agency: agency.current,
+      terms: agency.terms,
       isOpen: gate.isOpen,
       connections,
       source,
@@ -100,9 +102,13 @@ export async function startProgram({ config, database, log, source, ...rest }: P
     })
     closers.push(opened.close)
     const { site, origins } = opened
+    const refreshAgency = () =>
+      agency.refresh().catch((error: unknown) => log.error({ err: error }, 'the agency could not be read again'))
     const changes = await listenForTags(
       database,
       (tags) => {
+        // Terms of a later day: what is valid now stays.
+        if (tags.includes(agencyTag)) void refreshAgency()
         services.dropTags(tags)
         opened.dropTags(tags)
         gate.look()
@@ -114,10 +120,7 @@ export async function startProgram({ config, database, log, source, ...rest }: P
           gate.look()
         }
         // Pages that are rendered from now on must already know it.
-        void agency
-          .refresh()
-          .catch((error: unknown) => log.error({ err: error }, 'the agency could not be read again'))
-          .then(drop)
+        void refreshAgency().then(drop)
       },
     )
     closers.push(() => changes.close())

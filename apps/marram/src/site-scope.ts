@@ -4,6 +4,7 @@ import type { AuthClient } from '@marram/contract/auth/client'
 import { createReviewClient } from '@marram/contract/booking/review'
 import type { GraphqlErrorStore } from '@marram/contract/graphql-errors'
 import { copenhagenDay } from '@marram/domain/iso-day'
+import type { DatedTerms } from '@marram/domain/terms'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { findAccount } from '@marram/site/server/account/find-account'
 import { agencyStyle, presentAgency } from '@marram/site/server/agency/present-agency'
@@ -19,6 +20,7 @@ export type SiteScope = ReturnType<typeof createSiteScope>
 export type SiteScopeOptions = {
   readonly instanceId: string
   readonly agency: () => Agency | null
+  readonly terms: () => readonly DatedTerms[]
   readonly isDemo: boolean
   readonly origins: Readonly<Record<EditionKey, string>>
   readonly publicKey: string
@@ -73,7 +75,7 @@ export function createSiteScope(
     keepsOffline,
   } = options
   const agency = options.agency()
-  const shown = agency && presented(agency, edition, options.isDemo)
+  const shown = agency && presented(agency, { ...options, edition })
   const style = agency && agencyStyle(agency)
   const previewKey = pastCache === 'drafts' ? options.previewKey : undefined
   return {
@@ -120,11 +122,14 @@ export function createSiteScope(
   }
 }
 
-const presentedBefore = new WeakMap<Agency, Map<string, PublicAgency | null>>()
+const presentedBefore = new WeakMap<readonly DatedTerms[], Map<string, PublicAgency | null>>()
+
+type Presented = Pick<SiteScopeOptions, 'isDemo' | 'terms'> & { readonly edition: EditionKey }
 
 /** The same object for every render, so that texts are filled in once. */
-function presented(agency: Agency, edition: EditionKey, isDemo: boolean): PublicAgency | null {
-  const year = Number(copenhagenDay(new Date()).slice(0, 4))
-  const known = presentedBefore.getOrInsertComputed(agency, () => new Map())
-  return known.getOrInsertComputed(`${edition} ${year}`, () => presentAgency(agency, { edition, isDemo, year }))
+function presented(agency: Agency, { edition, isDemo, terms }: Presented): PublicAgency | null {
+  const [today, sets] = [copenhagenDay(new Date()), terms()]
+  const known = presentedBefore.getOrInsertComputed(sets, () => new Map())
+  const key = `${agency.version} ${edition} ${today}`
+  return known.getOrInsertComputed(key, () => presentAgency(agency, { edition, isDemo, today, terms: sets }))
 }

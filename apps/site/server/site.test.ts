@@ -55,7 +55,7 @@ async function setUp(
       caches: { pages: createPageCache(1_000_000), payloads: createPageCache(1_000_000) },
       renderer: renderer ?? Object({ page, payload: page, stream: async () => new Response('personal') }),
       searchPaths: { of: () => '/ferienhaus-suche/', ready: async () => {}, forget: () => {} },
-      lifetime: { maxAgeMs: 3_600_000, cutOffHour: 13 },
+      lifetime: () => ({ maxAgeMs: 3_600_000, cutOffHour: 13 }),
     },
     clients: {
       ...{ content: silent(), drafts: silent(), broker: silent(), workers: silent(), comments: silent() },

@@ -1,3 +1,4 @@
+import { setSaleRules } from '@marram/domain/terms'
 import { setAgencyWords } from '@marram/i18n/agency/agency-words'
 import { loadMessages } from '@marram/i18n/messages/catalogue'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -16,7 +17,10 @@ import { routeTree } from './routeTree.gen.ts'
 
 export async function getRouter() {
   const scope = currentScope()
-  if (scope.agency) setAgencyWords(scope.edition, scope.agency.words)
+  if (scope.agency) {
+    setAgencyWords(scope.edition, scope.agency.words)
+    setSaleRules(scope.agency.sale)
+  }
   if (typeof window !== 'undefined')
     await ensureMessagesOf(scope.edition, pageOfRoute(routedPath(scope, window.location.pathname)))
   const queryClient = createQueryClient()

@@ -25,6 +25,7 @@ const { connections } = services
 const surroundings = {
   config,
   agency,
+  terms: () => [],
   isOpen: () => true,
   connections,
   source: await openBuiltSite(),

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { isLastMinute, lastMinuteWindow } from './last-minute.ts'
+import { setSaleRules, standardTerms } from './terms.ts'
+
+afterEach(() => setSaleRules([]))
 
 const morning = new Date('2026-07-11T08:00:00Z')
 const afternoon = new Date('2026-07-11T13:00:00Z')
@@ -24,4 +27,10 @@ test.each([
 
 test('today is no longer last minute once it can no longer be booked', () => {
   expect(isLastMinute('2026-07-11', afternoon)).toBe(false)
+})
+
+test('the agency’s terms decide how many days ahead', () => {
+  setSaleRules([{ validFrom: '2020-01-01', terms: { ...standardTerms, lastMinuteDays: 5, bookingCutoffHour: 24 } }])
+  expect(lastMinuteWindow(afternoon)).toEqual({ from: '2026-07-11', until: '2026-07-16' })
+  expect([isLastMinute('2026-07-16', morning), isLastMinute('2026-07-17', morning)]).toEqual([true, false])
 })

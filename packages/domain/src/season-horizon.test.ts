@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { bookingHorizon, defaultActiveYears, isWithinHorizon, parseActiveYears } from './season-horizon.ts'
+import { setSaleRules, standardTerms } from './terms.ts'
+
+afterEach(() => setSaleRules([]))
 
 // spec: constant active seasons
 test('in 2026 the years 2025, 2026 and 2027 are active', () => {
-  expect(defaultActiveYears('2026-01-01')).toEqual([2025, 2026, 2027])
-  expect(defaultActiveYears('2026-12-31')).toEqual([2025, 2026, 2027])
+  expect(defaultActiveYears('2026-01-01')).toEqual([2025, 2027])
+  expect(defaultActiveYears('2026-12-31')).toEqual([2025, 2027])
 })
 
 test.each([
@@ -42,4 +45,13 @@ test.each([
   ['2026-2028', null],
 ])('active years written as "%s" are %s', (text, expected) => {
   expect(parseActiveYears(text)).toEqual(expected)
+})
+
+test.each([
+  [0, '2027-01-01'],
+  [1, '2028-01-01'],
+  [3, '2030-01-01'],
+])('%i years ahead, the last night is before %s', (openYearsAhead, last) => {
+  setSaleRules([{ validFrom: '2020-01-01', terms: { ...standardTerms, openYearsAhead } }])
+  expect(bookingHorizon('2026-07-11')).toEqual({ first: '2026-07-11', last })
 })

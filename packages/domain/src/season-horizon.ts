@@ -1,5 +1,6 @@
 import type { IsoDay } from './iso-day.ts'
 import type { Stay } from './stay.ts'
+import { saleRulesOn } from './terms.ts'
 
 /** The calendar years whose nights the agency sells. */
 export type ActiveYears = readonly number[]
@@ -7,10 +8,10 @@ export type ActiveYears = readonly number[]
 /** The first possible arrival and the last possible departure. Equal if there is nothing between. */
 export type BookingHorizon = Readonly<{ first: IsoDay; last: IsoDay }>
 
-/** Last, this and next year. */
+/** From last year to the last one that the agency's terms open. */
 export function defaultActiveYears(today: IsoDay): ActiveYears {
   const year = Number(today.slice(0, 4))
-  return [year - 1, year, year + 1]
+  return [year - 1, year + saleRulesOn(today).openYearsAhead]
 }
 
 /**

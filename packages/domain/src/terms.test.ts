@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type DatedTerms, standardTerms, type Terms, termsOn, termsProblems } from './terms.ts'
+import {
+  comingSaleRules,
+  type DatedTerms,
+  saleRulesAt,
+  setSaleRules,
+  standardTerms,
+  type Terms,
+  termsOn,
+  termsProblems,
+} from './terms.ts'
 import { anyTerms } from './testing/arbitrary-terms.ts'
 
 const set = (validFrom: string, change: Partial<Terms> = {}): DatedTerms => ({
@@ -102,6 +111,15 @@ test.each<[string, Partial<Terms>, string]>([
     { checkOutHour: { ownCleaning: 9, agencyCleaning: 10 } },
     'checkOutHour.agencyCleaning: is 10, but must not be later than ownCleaning at 9',
   ],
+  ['a cut-off after midnight', { bookingCutoffHour: 25 }, 'bookingCutoffHour: is 25, but must be from 0 to 24'],
+  ['last minute for months', { lastMinuteDays: 91 }, 'lastMinuteDays: is 91, but must be from 2 to 90'],
+  ['years that nobody has priced', { openYearsAhead: 4 }, 'openYearsAhead: is 4, but must be from 0 to 3'],
+  [
+    'free electricity in one currency',
+    { energyPrices: { kwh: { DKK: 325, EUR: 0 }, m3: null } },
+    'energyPrices.kwh: is free in one currency only',
+  ],
+  ['a negative price of water', { energyPrices: { kwh: null, m3: { DKK: 1, EUR: -1 } } }, 'energyPrices.m3.EUR: is -1'],
 ])('%s is a problem', (_, change, sentence) => {
   const problems = termsProblems(set('2027-01-01', change))
   expect(problems).toHaveLength(1)
@@ -119,4 +137,21 @@ test('every problem is named at once', () => {
     'refundWorkingDays',
     'minRenterAge',
   ])
+})
+
+test('the rules of selling are those of the day in Denmark, and browsers get those of today and later', () => {
+  const all = [
+    set('2026-01-01', { bookingCutoffHour: 9 }),
+    set('2026-07-01', { bookingCutoffHour: 12, openYearsAhead: 2 }),
+    set('2026-08-01', { bookingCutoffHour: 18 }),
+  ]
+  setSaleRules(all)
+  expect(saleRulesAt(new Date('2026-07-31T21:59:59Z')).bookingCutoffHour).toBe(12)
+  expect(saleRulesAt(new Date('2026-07-31T22:00:00Z')).bookingCutoffHour).toBe(18)
+  expect(comingSaleRules('2026-07-11', all)).toEqual([
+    { validFrom: '2026-07-01', terms: { bookingCutoffHour: 12, lastMinuteDays: 21, openYearsAhead: 2 } },
+    { validFrom: '2026-08-01', terms: { bookingCutoffHour: 18, lastMinuteDays: 21, openYearsAhead: 1 } },
+  ])
+  setSaleRules([])
+  expect(saleRulesAt(new Date('2026-07-11T10:00:00Z'))).toBe(standardTerms)
 })

@@ -1,5 +1,6 @@
-import { type IsoDay, parseIsoDay } from './iso-day.ts'
+import { copenhagenDay, type IsoDay, parseIsoDay } from './iso-day.ts'
 import type { Currency } from './money.ts'
+import type { MeteredQuantity } from './price-plan.ts'
 
 type Amounts = Readonly<Record<Currency, number>>
 
@@ -30,6 +31,15 @@ export type Terms = Readonly<{
   minRenterAge: number
   checkInHour: number
   checkOutHour: Readonly<{ ownCleaning: number; agencyCleaning: number }>
+  /** Guests may arrive today if they book before this hour; 0: not at all, 24: until midnight. */
+  bookingCutoffHour: number
+  /** An arrival within this many days is last minute. */
+  lastMinuteDays: number
+  /** The last year whose nights are sold, counted from this one. */
+  openYearsAhead: number
+  offersCancellationCover: boolean
+  /** For one unit of a meter, in every house; null: each house has its own price. */
+  energyPrices: Readonly<Record<MeteredQuantity, Amounts | null>>
 }>
 
 /** The terms of bookings made on this day and later, until the next set. */
@@ -56,16 +66,50 @@ export const standardTerms: Terms = {
   minRenterAge: 25,
   checkInHour: 15,
   checkOutHour: { ownCleaning: 10, agencyCleaning: 9 },
+  bookingCutoffHour: 13,
+  lastMinuteDays: 21,
+  openYearsAhead: 1,
+  offersCancellationCover: true,
+  energyPrices: { kwh: null, m3: null },
 }
 
 /** The set with the latest start that is not after the day; null before the first. Of two with one start the last wins. */
-export function setOn<T extends DatedTerms>(day: IsoDay, all: readonly T[]): T | null {
+export function setOn<T extends Pick<DatedTerms, 'validFrom'>>(day: IsoDay, all: readonly T[]): T | null {
   const begun = all.filter(({ validFrom }) => validFrom <= day)
   return begun.reduce<T | null>((best, set) => (best === null || set.validFrom >= best.validFrom ? set : best), null)
 }
 
 export function termsOn(day: IsoDay, all: readonly DatedTerms[]): Terms {
   return setOn(day, all)?.terms ?? standardTerms
+}
+
+/** Terms of selling, before there is a booking. */
+export type SaleRules = Pick<Terms, 'bookingCutoffHour' | 'lastMinuteDays' | 'openYearsAhead'>
+export type DatedSaleRules = Readonly<{ validFrom: IsoDay; terms: SaleRules }>
+
+let saleSets: readonly DatedSaleRules[] = []
+
+/** A process, and a browser, sells for one agency: searches and calendars read its rules at every step. */
+export function setSaleRules(all: readonly DatedSaleRules[]): void {
+  saleSets = all
+}
+
+export function saleRulesOn(day: IsoDay): SaleRules {
+  return setOn(day, saleSets)?.terms ?? standardTerms
+}
+
+export function saleRulesAt(now: Date): SaleRules {
+  return saleRulesOn(copenhagenDay(now))
+}
+
+/** The rules of this day, and those announced for later. */
+export function comingSaleRules(day: IsoDay, all: readonly DatedTerms[]): DatedSaleRules[] {
+  const current = setOn(day, all)
+  return all
+    .filter((set) => set === current || set.validFrom > day)
+    .map(({ validFrom, terms: { bookingCutoffHour, lastMinuteDays, openYearsAhead } }) => {
+      return { validFrom, terms: { bookingCutoffHour, lastMinuteDays, openYearsAhead } }
+    })
 }
 
 /** Bank transfers take two days, and texts speak of days in the plural. */
@@ -88,8 +132,17 @@ export function termsProblems({ validFrom, terms }: DatedTerms): string[] {
     ...range('checkOutHour.ownCleaning', checkOutHour.ownCleaning, 0, 23),
     ...range('checkOutHour.agencyCleaning', checkOutHour.agencyCleaning, 0, 23),
     ...hourProblems(terms),
+    ...range('bookingCutoffHour', terms.bookingCutoffHour, 0, 24),
+    ...range('lastMinuteDays', terms.lastMinuteDays, leastDays, 90),
+    ...range('openYearsAhead', terms.openYearsAhead, 0, 3),
+    ...meters.flatMap((meter) => {
+      const price = terms.energyPrices[meter]
+      return price === null ? [] : amountProblems(`energyPrices.${meter}`, price)
+    }),
   ]
 }
+
+const meters = ['kwh', 'm3'] as const
 
 /** Guests leave and arrive on the same change day. */
 function hourProblems({ checkInHour, checkOutHour: { ownCleaning, agencyCleaning } }: Terms): string[] {

@@ -1,3 +1,4 @@
+import { followAgency } from '@marram/database/agency/follow-agency'
 import { connect } from '@marram/database/connection'
 import { isDatabaseReady } from '@marram/database/health'
 import { startWorker } from '@marram/database/jobs/worker'
@@ -25,6 +26,12 @@ const health = createHealth({
   },
   log,
 })
+// Sets the rules by which it sells.
+const agency = await followAgency(
+  database,
+  () => {},
+  (error) => log.error({ err: error }, 'the terms could not be read again'),
+)
 await planBrokerJobs(db)
 const tasks = createBrokerTasks({ db, log, weather: createWeather(config, log), calendars: createCalendars(config) })
 const worker = await startWorker(database, tasks, { log: (line) => log.debug(line) })
@@ -43,5 +50,6 @@ const server = await serve({ fetch, host, port, log, health })
 stopOnSignals(async () => {
   await server.stop()
   await worker.stop()
+  await agency.close()
   await database.close()
 })

@@ -7,7 +7,9 @@ const root = join(import.meta.dirname, '..', '..', '..')
 
 /** Tests and examples name what they like; migrations stay as they were applied; the map's coast is that of Denmark. */
 const isChecked = (path: string): boolean =>
-  !/\.test\.tsx?$|\.example\.tsx$|\/(?:testing|dev|gallery|migrations|map|node_modules|dist)\/|gallery\.html$/.test(path)
+  !/\.test\.tsx?$|\.example\.tsx$|\/(?:testing|dev|gallery|migrations|map|node_modules|dist)\/|gallery\.html$/.test(
+    path,
+  )
 
 /** Geography, not the agency: prepositions of Danish islands. */
 const geography = ['packages/i18n/src/place-name.ts']

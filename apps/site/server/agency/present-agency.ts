@@ -1,22 +1,31 @@
 import { type Agency, openingScheduleOf, wordsOf } from '@marram/contract/agency/agency'
 import type { PublicAgency } from '@marram/contract/agency/public-agency'
+import type { IsoDay } from '@marram/domain/iso-day'
+import { comingSaleRules, type DatedTerms } from '@marram/domain/terms'
 import { standardPalette } from '@marram/i18n/agency/agency-colours'
 import type { EditionKey } from '@marram/i18n/edition-key'
 
 /** A small picture is part of the page, so that it never appears late; a large one is a file. */
 const inlineLength = 2800
 
-export type PresentOptions = { readonly edition: EditionKey; readonly isDemo: boolean; readonly year: number }
+export type PresentOptions = {
+  readonly edition: EditionKey
+  readonly isDemo: boolean
+  readonly today: IsoDay
+  readonly terms: readonly DatedTerms[]
+}
 
-export function presentAgency(agency: Agency, { edition, isDemo, year }: PresentOptions): PublicAgency | null {
+export function presentAgency(agency: Agency, { edition, isDemo, today, terms }: PresentOptions): PublicAgency | null {
   const { profile } = agency
   const own = profile.editions[edition]
   const words = wordsOf(profile, edition)
   if (!own || !words) return null
   const { street, zipcode, city } = own.address
+  const year = Number(today.slice(0, 4))
   const texts = Object.fromEntries(Object.entries(words.texts).filter(([key]) => !key.startsWith('mail.')))
   return {
     words: { ...words, texts },
+    sale: comingSaleRules(today, terms),
     age: profile.founded !== undefined && profile.founded < year ? year - profile.founded : null,
     legal: `${profile.company.name}, ${street}, ${zipcode} ${city}`,
     registration: profile.company.registration ?? null,

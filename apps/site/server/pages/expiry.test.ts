@@ -25,3 +25,9 @@ test('on the days the clocks change the cut-off is still at one o’clock', () =
   expect(iso(at('2027-10-31T00:30:00Z').staleUntil)).toBe('2027-10-31T12:00:00.000Z')
   expect(iso(at('2027-10-31T20:00:00Z').staleUntil)).toBe('2027-10-31T23:00:00.000Z')
 })
+
+test('a booking until midnight has no other expiry than midnight', () => {
+  const now = Date.parse('2026-07-11T20:00:00Z')
+  const { staleUntil } = pageLifetime(now, { ...options, cutOffHour: 24 })
+  expect(new Date(staleUntil).toISOString()).toBe('2026-07-11T22:00:00.000Z')
+})

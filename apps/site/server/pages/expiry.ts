@@ -11,7 +11,7 @@ export type LifetimeOptions = { readonly maxAgeMs: number; readonly cutOffHour: 
 export function pageLifetime(nowMs: number, { maxAgeMs, cutOffHour }: LifetimeOptions): PageLifetime {
   const now = Temporal.Instant.fromEpochMilliseconds(nowMs).toZonedDateTimeISO(zone)
   const midnight = now.add({ days: 1 }).startOfDay()
-  const cutOffToday = now.startOfDay().withPlainTime({ hour: cutOffHour })
+  const cutOffToday = cutOffHour < 24 ? now.startOfDay().withPlainTime({ hour: cutOffHour }) : midnight
   const cutOff = Temporal.ZonedDateTime.compare(cutOffToday, now) > 0 ? cutOffToday : midnight
   const staleUntil = Math.min(midnight.epochMilliseconds, cutOff.epochMilliseconds)
   return { freshUntil: Math.min(nowMs + maxAgeMs, staleUntil), staleUntil }

@@ -31,7 +31,7 @@ export type PageOptions = {
   readonly renderer: Renderer
   /** One cache for pages, one for page data; the program evicts tags from both. */
   readonly caches: { readonly pages: PageCache; readonly payloads: PageCache }
-  readonly lifetime: LifetimeOptions
+  readonly lifetime: () => LifetimeOptions
   readonly searchPaths: SearchPaths
 }
 
@@ -99,7 +99,7 @@ function createPageServers(
     createPageServer({
       cache,
       isTemplate,
-      lifetimeOf: (edition, target) => pageAge(target, searchPaths.of(edition), lifetime),
+      lifetimeOf: (edition, target) => pageAge(target, searchPaths.of(edition), lifetime()),
       now,
       headers,
       policy,

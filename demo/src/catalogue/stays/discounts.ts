@@ -1,6 +1,6 @@
 import { addDays, type IsoDay, isoWeekday } from '@marram/domain/iso-day'
-import { lastMinuteDays } from '@marram/domain/last-minute'
 import { staysOverlap } from '@marram/domain/stay'
+import { standardTerms } from '@marram/domain/terms'
 import type { House } from '../house/house.ts'
 import { discountSince, hasComparablePrices } from '../prices/price-list.ts'
 import { createRandom } from '../random.ts'
@@ -29,7 +29,7 @@ export function discountsOf(seed: string, house: House, stays: readonly TakenSta
   const arrivals = [first, 1 - first].map((week) => arrivalsAround(addDays(nextSaturday, 7 * week)))
   const free = arrivals.find(({ arrivalFrom, arrivalUntil }) => {
     const wanted = { arrival: arrivalFrom, departure: addDays(arrivalUntil, 7) }
-    const isSoon = arrivalFrom > today && arrivalUntil <= addDays(today, lastMinuteDays)
+    const isSoon = arrivalFrom > today && arrivalUntil <= addDays(today, standardTerms.lastMinuteDays)
     return isSoon && stays.every((stay) => !staysOverlap(stay, wanted))
   })
   if (!free) return []

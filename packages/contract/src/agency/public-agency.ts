@@ -1,4 +1,5 @@
 import type { OpeningSchedule } from '@marram/domain/opening-hours'
+import type { DatedSaleRules } from '@marram/domain/terms'
 
 /** Facts about the agency on every page of an edition. */
 export type PublicAgency = {
@@ -9,6 +10,8 @@ export type PublicAgency = {
     readonly region: string
     readonly texts: Readonly<Record<string, string | { readonly one: string; readonly other: string }>>
   }
+  /** Rules of today and later. */
+  readonly sale: readonly DatedSaleRules[]
   /** In years; null if nobody knows. */
   readonly age: number | null
   /** Company and address in one line. */

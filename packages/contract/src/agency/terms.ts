@@ -1,4 +1,4 @@
-import type { DatedTerms, Terms } from '@marram/domain/terms'
+import { type DatedTerms, standardTerms, type Terms } from '@marram/domain/terms'
 import * as v from 'valibot'
 
 const whole = v.number('must be a number')
@@ -19,6 +19,15 @@ const entries = {
   minRenterAge: whole,
   checkInHour: whole,
   checkOutHour: v.strictObject({ ownCleaning: whole, agencyCleaning: whole }),
+  // Sets and bookings of earlier versions lack these: they were made under the standard terms.
+  bookingCutoffHour: v.optional(whole, standardTerms.bookingCutoffHour),
+  lastMinuteDays: v.optional(whole, standardTerms.lastMinuteDays),
+  openYearsAhead: v.optional(whole, standardTerms.openYearsAhead),
+  offersCancellationCover: v.optional(v.boolean('must be true or false'), standardTerms.offersCancellationCover),
+  energyPrices: v.optional(
+    v.strictObject({ kwh: v.nullable(amounts), m3: v.nullable(amounts) }),
+    standardTerms.energyPrices,
+  ),
 }
 
 /** The terms of a booking, as stored and sent. `termsProblems` of domain checks the values of a new set. */

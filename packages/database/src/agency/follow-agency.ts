@@ -1,7 +1,9 @@
 import { type Agency, agencyTag } from '@marram/contract/agency/agency'
+import { setSaleRules } from '@marram/domain/terms'
 import { listenForTags } from '../changes.ts'
 import type { Connection } from '../connection.ts'
 import { readAgency } from './read-agency.ts'
+import { readTerms } from './read-terms.ts'
 
 export type AgencyFollower = {
   /** Null until somebody has introduced the agency. */
@@ -9,7 +11,7 @@ export type AgencyFollower = {
   close(): Promise<void>
 }
 
-/** Tells who the agency is, now and after every change. */
+/** Tells who the agency is, now and after every change, and sets the rules by which this process sells. */
 export async function followAgency(
   database: Connection,
   onAgency: (agency: Agency) => void,
@@ -18,6 +20,7 @@ export async function followAgency(
   let current: Agency | null = null
   const look = async (): Promise<void> => {
     current = await readAgency(database.db)
+    setSaleRules(await readTerms(database.db))
     if (current) onAgency(current)
   }
   const lookAgain = () => void look().catch(onError)

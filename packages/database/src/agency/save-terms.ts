@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { agencyTag } from '@marram/contract/agency/agency'
 import { datedTerms, termsFile } from '@marram/contract/agency/terms'
 import { copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
 import { type DatedTerms, termsProblems } from '@marram/domain/terms'
@@ -24,7 +25,7 @@ export async function saveTerms(input: unknown, { db, now }: Deps): Promise<'sav
       .insertInto('agency_terms')
       .values({ valid_from: set.validFrom, data: JSON.stringify(set.terms), saved_at: now() })
       .execute()
-    if (set.validFrom <= today) await notifyTags(trx, [everyTag])
+    await notifyTags(trx, [agencyTag, ...(set.validFrom <= today ? [everyTag] : [])])
     return 'saved'
   })
 }

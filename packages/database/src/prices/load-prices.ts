@@ -1,6 +1,7 @@
 import { facilityByKey } from '@marram/domain/facility'
 import type { LodgingPrices } from '@marram/domain/price-plan'
 import type { Terms } from '@marram/domain/terms'
+import { itemsUnder } from '@marram/domain/terms-items'
 import { currentTerms } from '../agency/read-terms.ts'
 import { presentDiscounts, priceSeasons } from './load-discounts.ts'
 import { knownSince, loadDiscountPeriods, loadPricePeriods } from './load-history.ts'
@@ -23,6 +24,7 @@ export async function loadPrices(
   ids: readonly number[],
   seasons: readonly Season[],
   choice: ItemChoice = 'unavoidable',
+  agreed?: Terms,
 ): Promise<Map<number, CataloguePrices>> {
   if (ids.length === 0) return new Map()
   const [houses, prices, discounts, items, terms] = await Promise.all([
@@ -30,7 +32,7 @@ export async function loadPrices(
     loadPricePeriods(context, ids, seasons),
     loadDiscountPeriods(context, ids),
     loadItems(context, ids, choice),
-    currentTerms(context),
+    agreed ?? currentTerms(context),
   ])
   return new Map(
     houses.map((house) => {
@@ -43,7 +45,7 @@ export async function loadPrices(
           maxPets: Number(house.pets ?? 0),
           seasons: pricedSeasons.map(({ since: _, ...season }) => season),
           discounts: presentDiscounts(discounts.get(house.id) ?? [], pricedSeasons, housePrices, knownSince(context)),
-          items: items.get(house.id) ?? [],
+          items: itemsUnder(terms, items.get(house.id) ?? []),
           transactionFee: terms.transactionFee,
           terms,
         },

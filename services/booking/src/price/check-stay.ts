@@ -36,7 +36,7 @@ export async function priceStay(
     return refuse(422, 'wrong-currency', `Prices in this language are in ${edition.currency}.`)
   }
   const stay = stayFrom(option.arrival, option.duration)
-  if (stay.arrival < firstBookableDay(context.now())) {
+  if (stay.arrival < firstBookableDay(context.now(), agreed)) {
     return refuse(422, 'too-late', 'This arrival can no longer be booked.')
   }
   const house = await findLodging(context, option.lodgingId, nightsOf(stay), agreed)

@@ -29,13 +29,12 @@ export async function findLodging(
   if (!isBookable) return null
   const seasons = await loadOfferedSeasons(context, { from, until })
   const [prices, energy] = await Promise.all([
-    loadPrices(context, [lodgingId], seasons, 'all'),
+    loadPrices(context, [lodgingId], seasons, 'all', agreed),
     loadEnergy(context, [lodgingId]),
   ])
   const [housePrices, basis] = [prices.get(lodgingId), energy.get(lodgingId)]
   if (!housePrices || !basis) return null
-  const terms = agreed ?? housePrices.terms
-  return { prices: { ...housePrices, terms, transactionFee: terms.transactionFee }, energy: basis }
+  return { prices: housePrices, energy: basis }
 }
 
 /** The nights of a stay. */

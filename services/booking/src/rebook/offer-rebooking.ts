@@ -107,7 +107,7 @@ async function loadCalendar(
   deps: RebookingDeps,
 ): Promise<Calendar | null> {
   if (moveRefusal(facts) !== null) return null
-  const from = firstBookableDay(deps.now())
+  const from = firstBookableDay(deps.now(), terms)
   const year = stay.arrival.slice(0, 4)
   const { isWithinYear } = terms.rebooking
   const until = isWithinYear ? `${year}-12-31` : addDays(from, comingDays)

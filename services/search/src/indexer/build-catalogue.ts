@@ -1,7 +1,9 @@
+import { readTerms } from '@marram/database/agency/read-terms'
 import { loadSeasons, type Season } from '@marram/database/prices/load-seasons'
 import type { Database } from '@marram/database/schema.generated'
 import { copenhagenDay, daysBetween } from '@marram/domain/iso-day'
 import { type ActiveYears, type BookingHorizon, bookingHorizon } from '@marram/domain/season-horizon'
+import { setSaleRules } from '@marram/domain/terms'
 import type { Kysely } from 'kysely'
 import { type Catalogue, createTextIndexes } from '../catalogue.ts'
 import { rehearse } from '../options/rehearse.ts'
@@ -46,6 +48,8 @@ export async function buildCatalogue(
   onProgress: (progress: BuildProgress) => void = () => {},
 ): Promise<Built> {
   const { db } = deps
+  // The index has a thread of its own, which shares no state with the program.
+  setSaleRules(await readTerms(db))
   const day = copenhagenDay(deps.now())
   const horizon = bookingHorizon(day, deps.activeYears)
   const seasons = within(await loadSeasons({ db }, { from: horizon.first, until: horizon.last }), horizon)

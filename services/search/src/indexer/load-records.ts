@@ -8,6 +8,7 @@ import { energyFacts } from '@marram/domain/energy-model'
 import { facilityByKey } from '@marram/domain/facility'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import type { ItemPrice, LodgingPrices, PriceSeason } from '@marram/domain/price-plan'
+import { itemsUnder } from '@marram/domain/terms-items'
 import type { Kysely } from 'kysely'
 import type { LodgingRecord } from '../store/record.ts'
 import {
@@ -58,7 +59,7 @@ export async function loadRecords({ db, ids, seasons, now }: RecordsRequest): Pr
       maxPets: Number(values.get(facilityByKey('pets-max').id) ?? 0),
       seasons: pricedSeasons(seasons, splitList(weekPrices.get(id)?.list ?? null)),
       discounts: discounts.get(id) ?? [],
-      items: (items.get(id) ?? []).map(presentItem),
+      items: itemsUnder(terms, (items.get(id) ?? []).map(presentItem)),
       transactionFee: terms.transactionFee,
     }
     return {

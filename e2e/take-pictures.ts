@@ -1,0 +1,51 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setup, teardown } from '@marram/database/testing/global-setup'
+import { type AgencyOptions, startAgency } from '@marram/testkit/agency'
+import { secondSnapshot } from '@marram/testkit/second-agency/second-agency'
+import { secondSettings } from '@marram/testkit/second-agency/second-visits'
+import { type Browser, chromium } from '@playwright/test'
+
+/** The pictures of docs/second-agency.md, from a built site: `node e2e/take-pictures.ts`. */
+const folder = join(import.meta.dirname, '..', 'docs', 'images')
+const widths = { 390: 780, 1280: 900 } as const
+const agencies: Readonly<Record<string, AgencyOptions>> = {
+  demo: {},
+  second: { snapshot: secondSnapshot, env: secondSettings },
+}
+
+await setup()
+mkdirSync(folder, { recursive: true })
+const { CHROMIUM_PATH: executablePath } = process.env
+const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) })
+try {
+  for (const [name, options] of Object.entries(agencies)) {
+    const agency = await startAgency(options)
+    try {
+      for (const width of [390, 1280] as const) await photograph(browser, { name, port: agency.port, width })
+    } finally {
+      await agency.stop()
+    }
+  }
+} finally {
+  await browser.close()
+  await teardown()
+}
+
+type Shot = { readonly name: string; readonly port: number; readonly width: keyof typeof widths }
+
+async function photograph(from: Browser, { name, port, width }: Shot): Promise<void> {
+  const page = await from.newPage({ viewport: { width, height: widths[width] } })
+  const origin = `http://de.localhost:${port}`
+  await page.goto(`${origin}/ferienhaus-suche/`)
+  const house = await page.locator('a[href^="/ferienhaus-"]:not([href*="suche"])').first().getAttribute('href')
+  for (const [kind, path] of Object.entries({ front: '/', search: '/ferienhaus-suche/', house: house ?? '/' })) {
+    await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' })
+    const refuse = page.getByRole('button', { name: 'Nur notwendige' })
+    if (await refuse.isVisible()) await refuse.click()
+    const session = await page.context().newCDPSession(page)
+    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 70 })
+    writeFileSync(join(folder, `${name}-${kind}-${width}.webp`), Buffer.from(data, 'base64'))
+  }
+  await page.close()
+}
