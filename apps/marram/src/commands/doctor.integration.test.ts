@@ -266,7 +266,7 @@ test('mails wait', async () => {
     .insertInto('mail')
     .values({ ...mail, state: 'waiting', created_at: inDays(-0.2) })
     .execute()
-  expect(await failureOf()).toMatch(/^outbox: 1 mails wait, the oldest since/)
+  expect(await failureOf()).toMatch(/^outbox: Mails wait \(1\), the oldest since/)
 })
 
 test('the disk is nearly full', async () => {

@@ -45,5 +45,5 @@ export async function checkPhotos({ database: { db } }: OpenedContext): Promise<
 export async function checkPlaces({ database: { db } }: OpenedContext): Promise<Finding> {
   const open = await findUnfinishedEntries(db)
   if (open.length === 0) return fine('No text has a place to fill in.')
-  return warning(`${open.length} texts have places to fill in and stay drafts: ${open.join(', ')}.`)
+  return warning(`Texts with places to fill in stay drafts: ${open.join(', ')}.`)
 }

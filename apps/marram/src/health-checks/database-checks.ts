@@ -128,7 +128,7 @@ export async function checkJobs({ database: { db }, now }: OpenedContext): Promi
     return warning(`${namesOf(missed)} has not run for over a day: keep the program running at night.`)
   const failing = queue.filter(({ attempts }) => attempts > 1)
   if (failing.length > 0) return warning(`${namesOf(failing)} fails and is tried again (${failing[0]?.error}).`)
-  return fine(`${schedules.length} scheduled jobs, the last one at ${timeOf(new Date(newest))}.`)
+  return fine(`Scheduled jobs: ${schedules.length}, the last one at ${timeOf(new Date(newest))}.`)
 }
 
 const timeOf = (at = new Date(0)): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
@@ -139,10 +139,10 @@ const namesOf = (all: readonly { readonly name: string }[]): string =>
 export async function checkOutbox({ config, database: { db }, now }: OpenedContext): Promise<Finding> {
   const { waiting, refused, kept, oldest } = await loadOutboxState(db, new Date(now().getTime() - 7 * 24 * hour))
   if (oldest !== null && now().getTime() - oldest.getTime() > hour) {
-    return failed(`${waiting} mails wait, the oldest since ${timeOf(oldest)}: see marram outbox for the reason.`)
+    return failed(`Mails wait (${waiting}), the oldest since ${timeOf(oldest)}: see marram outbox for the reason.`)
   }
-  if (refused > 0) return warning(`${refused} mails of the last week did not arrive for certain: see marram outbox.`)
+  if (refused > 0) return warning(`Mails of the last week may not have arrived (${refused}): see marram outbox.`)
   if (config.smtpUrl !== undefined && kept > 0)
-    return warning(`${kept} mails were written before SMTP_URL was set and stay here: see marram outbox.`)
-  return fine(waiting === 0 ? 'No mail waits.' : `${waiting} mails are on their way.`)
+    return warning(`Mails written before SMTP_URL was set stay here (${kept}): see marram outbox.`)
+  return fine(waiting === 0 ? 'No mail waits.' : `Mails on their way: ${waiting}.`)
 }
