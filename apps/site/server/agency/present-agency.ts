@@ -38,6 +38,7 @@ export function presentAgency(agency: Agency, { edition, isDemo, today, terms }:
           dark: pictureUrl(agency, 'logo-dark', profile.logo.dark),
         }
       : null,
+    frontPhoto: profile.frontPhoto === undefined ? null : `/services/images/own/photos/${profile.frontPhoto}`,
     isDemo,
   }
 }

@@ -42,7 +42,7 @@ function Hero() {
     <section className="hero" aria-labelledby="hero-title">
       <div className="hero__picture">
         <Picture
-          src={`${sceneUrl('dunes', 'd4', 'day')}#8ec0d8-eaf0e4-e6cd9c`}
+          src={scope.agency?.frontPhoto ?? `${sceneUrl('dunes', 'd4', 'day')}#8ec0d8-eaf0e4-e6cd9c`}
           alt=""
           width={1600}
           height={1000}

@@ -72,6 +72,13 @@ const openingHours = v.strictObject({
   closedOnDanishHolidays: v.optional(v.boolean(), false),
 })
 
+/** A file below IMAGES_PHOTO_DIR. */
+const photoFile = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.regex(/^[\w-]+(?:[/.][\w-]+)*\.(?:jpe?g|png|webp|avif)$/i, 'must be a file such as front.jpg in the folder of photos'),
+)
+
 const account = v.strictObject({
   name: line,
   iban: line,
@@ -97,6 +104,8 @@ export const agencyProfile = v.strictObject({
   colours: agencyColours,
   /** Replaces mark and name in the header; the dark one stands in the footer. */
   logo: v.optional(v.strictObject({ light: agencyPicture, dark: agencyPicture })),
+  /** Photo of the front page; without one a coast is drawn. */
+  frontPhoto: v.optional(photoFile),
   /** A square sign: it stands before the name, and the favicons are made from it. */
   mark: v.optional(agencyPicture),
   /** Accounts for transfers; the settings BANK_DKK and BANK_EUR have priority. */

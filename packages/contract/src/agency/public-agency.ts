@@ -23,5 +23,7 @@ export type PublicAgency = {
   readonly mark: string | null
   /** URLs of the logo on light and dark ground, which replaces mark and name. */
   readonly logo: { readonly light: string; readonly dark: string } | null
+  /** URL of the photo of the front page. */
+  readonly frontPhoto: string | null
   readonly isDemo: boolean
 }
