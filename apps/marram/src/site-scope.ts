@@ -4,6 +4,7 @@ import type { AuthClient } from '@marram/contract/auth/client'
 import { createReviewClient } from '@marram/contract/booking/review'
 import type { GraphqlErrorStore } from '@marram/contract/graphql-errors'
 import { copenhagenDay } from '@marram/domain/iso-day'
+import { writeMapScope } from '@marram/domain/map/scope'
 import type { DatedTerms } from '@marram/domain/terms'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { findAccount } from '@marram/site/server/account/find-account'
@@ -88,7 +89,7 @@ export function createSiteScope(
     searchKey,
     frameHosts,
     outsideScripts,
-    ...(map && { map: { box: map.archive.box, credit: map.credit } }),
+    ...(map && { map: writeMapScope({ box: map.archive.box, credit: map.credit }) }),
     ...(mapStyleUrl !== undefined && { mapStyleUrl }),
     services: withGuestSearch(
       createClients({

@@ -1,4 +1,3 @@
-import { writeMapScope } from '@marram/domain/map/scope'
 import { editionKeys } from '@marram/i18n/edition-key'
 import { type PageClient, pageTable } from '@marram/i18n/page-table'
 import { Asset, ScriptOnce, Scripts, useRouter, useTags } from '@tanstack/react-router'
@@ -35,7 +34,7 @@ export function Document({ children }: { children: ReactNode }) {
       data-public-key={scope.publicKey}
       data-search-key={scope.searchKey}
       data-frame-hosts={scope.frameHosts.join(' ')}
-      data-map={scope.map && writeMapScope(scope.map)}
+      data-map={scope.map}
       data-map-style={scope.mapStyleUrl}
       data-offline={scope.keepsOffline ? undefined : 'off'}
       data-error-details={scope.errorDetails ? '1' : undefined}

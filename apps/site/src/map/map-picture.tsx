@@ -1,5 +1,6 @@
 import type { Area } from '@marram/domain/map/area'
 import { mapPictureUrl } from '@marram/domain/map/picture-url'
+import { readMapScope } from '@marram/domain/map/scope'
 import type { MapView, Spot } from '@marram/domain/map/view'
 import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import { usePageContext } from '../kit/scope/page-context.ts'
@@ -57,7 +58,7 @@ const sources = {
 /** Licences of map data ask for their source, in print too. */
 function MapCredit() {
   const { scope, messages } = usePageContext()
-  const links = scope.map ? sources[scope.map.credit] : []
+  const links = sources[readMapScope(scope.map)?.credit ?? 'simplified']
   return (
     <p className="map__credit">
       {links.length === 0 ? messages.map.simplified : null}

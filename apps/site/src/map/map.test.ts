@@ -68,10 +68,10 @@ test('at a house by the first dunes the beach sign is below the pin, elsewhere a
 
 test('a page knows where its map is, and whose data it has', () => {
   const box = { west: 6.8, south: 54.5, east: 10.3, north: 57.2 }
-  const map = readMapScope(writeMapScope({ box, credit: 'openstreetmap' }))
-  expect(map).toEqual({ box, credit: 'openstreetmap' })
-  expect(isOnMap(map ?? undefined, 55.56, 8.08)).toBe(true)
-  expect(isOnMap(map ?? undefined, 48.14, 11.58)).toBe(false)
+  const map = writeMapScope({ box, credit: 'openstreetmap' })
+  expect(readMapScope(map)).toEqual({ box, credit: 'openstreetmap' })
+  expect(isOnMap(map, 55.56, 8.08)).toBe(true)
+  expect(isOnMap(map, 48.14, 11.58)).toBe(false)
   expect(isOnMap(undefined, 55.56, 8.08)).toBe(false)
 })
 

@@ -26,7 +26,9 @@ export function readMapScope(written: string | undefined): MapScope | null {
   return { box: { west, south, east, north }, credit }
 }
 
-export function isOnMap(map: MapScope | undefined, latitude: number, longitude: number): boolean {
+/** The map as it is written on the page: only the parts of a page with a map read it. */
+export function isOnMap(written: string | undefined, latitude: number, longitude: number): boolean {
+  const map = readMapScope(written)
   if (!map) return false
   const { west, south, east, north } = map.box
   return longitude > west && longitude < east && latitude > south && latitude < north

@@ -1,4 +1,3 @@
-import { readMapScope } from '@marram/domain/map/scope'
 import { type EditionKey, isEditionKey } from '@marram/i18n/edition-key'
 import { documentAgency } from './document-agency.ts'
 import { lazyServices } from './lazy-services.ts'
@@ -12,7 +11,6 @@ export function documentScope(): SiteScope {
   const publicKey = dataset.publicKey ?? ''
   const searchKey = dataset.searchKey ?? ''
   const agency = documentAgency()
-  const map = readMapScope(dataset.map)
   const passCache = dataset.pastCache !== undefined
   return {
     edition: dataset.edition,
@@ -23,7 +21,7 @@ export function documentScope(): SiteScope {
     searchKey,
     frameHosts: (dataset.frameHosts ?? '').split(' ').filter((host) => host !== ''),
     ...(dataset.searchPath && { searchPath: dataset.searchPath }),
-    ...(map && { map }),
+    ...(dataset.map && { map: dataset.map }),
     ...(dataset.mapStyle && { mapStyleUrl: dataset.mapStyle }),
     outsideScripts: parseScripts(dataset.scripts),
     services: lazyServices({

@@ -12,7 +12,6 @@ import type { SearchClient } from '@marram/contract/search/client'
 import type { GuestSearch } from '@marram/contract/search/guest-search'
 import type { FormAnswer } from '@marram/contract/workers/form-answer'
 import type { MapClient } from '@marram/domain/map/around'
-import type { MapScope } from '@marram/domain/map/scope'
 import type { EditionKey } from '@marram/i18n/edition-key'
 
 export type OutsideScript = { readonly src: string; readonly category: 'functional' | 'statistic' }
@@ -33,8 +32,8 @@ export type SiteScope = {
   readonly searchKey: string
   /** Hosts that editors may embed videos from; the content security policy allows the same. */
   readonly frameHosts: readonly string[]
-  /** Absent if no map can be drawn. */
-  readonly map?: MapScope
+  /** Written by `writeMapScope`; absent if no map can be drawn. */
+  readonly map?: string
   /** URL of a third-party map style; nothing is requested from there before the visitor agrees. */
   readonly mapStyleUrl?: string
   /** Chat and statistics scripts, if the operator has configured them; loaded after consent. */
