@@ -20,9 +20,9 @@ const general: readonly Field[] = [
   { key: 'street', label: 'Street and number' },
   { key: 'zipcode', label: 'Postcode' },
   { key: 'city', label: 'Town' },
-  { key: 'brand', label: 'Main colour', proposal: '#1b4b5a' },
-  { key: 'accent', label: 'Colour of buttons', proposal: '#c4451c' },
-  { key: 'ground', label: 'Colour of the page', proposal: '#fbf7f0' },
+  { key: 'brand', label: 'Main colour', proposal: '#3a4a63' },
+  { key: 'accent', label: 'Colour of buttons', proposal: '#9a4a1a' },
+  { key: 'ground', label: 'Colour of the page', proposal: '#f9f9f7' },
 ]
 
 const ofEdition = (edition: EditionKey): readonly Field[] => [
