@@ -110,12 +110,11 @@ export async function checkJobs({ database: { db }, now }: OpenedContext): Promi
   const overdue = queue.filter(
     ({ attempts, max, lockedAt, runAt }) => attempts < max && !lockedAt && ago(runAt) > overdueMs,
   )
-  const newest = Math.max(...schedules.map(({ last }) => last?.getTime() ?? 0))
+  // A new installation has none yet, a minute after its start it has.
+  const newest = Math.max(...schedules.map(({ since, last }) => (last ?? since).getTime()))
   if (schedules.length === 0) return warning('No job has ever run on this database: start the program.')
   if (now().getTime() - newest > overdueMs) {
-    return failed(
-      `No scheduled job has run since ${newest === 0 ? 'the start' : timeOf(new Date(newest))}: start the program.`,
-    )
+    return failed(`No scheduled job has run since ${timeOf(new Date(newest))}: start the program.`)
   }
   if (stuck.length > 0)
     return failed(`${namesOf(stuck)} has run for over an hour: restart the program, then look at the log.`)

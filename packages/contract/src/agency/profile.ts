@@ -76,7 +76,10 @@ const openingHours = v.strictObject({
 const photoFile = v.pipe(
   v.string(),
   v.maxLength(200),
-  v.regex(/^[\w-]+(?:[/.][\w-]+)*\.(?:jpe?g|png|webp|avif)$/i, 'must be a file such as front.jpg in the folder of photos'),
+  v.regex(
+    /^[\w-]+(?:[/.][\w-]+)*\.(?:jpe?g|png|webp|avif)$/i,
+    'must be a file such as front.jpg in the folder of photos',
+  ),
 )
 
 const account = v.strictObject({
