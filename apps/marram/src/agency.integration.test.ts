@@ -69,7 +69,10 @@ test('its mark is the favicon and the icon of the manifest', async () => {
 })
 
 test('a changed profile shows at once', async () => {
+  const account = async () => /Ihre Daten bei [^.]*/.exec((await get('/account/login/')).text)?.[0]
+  expect(await account()).toContain('Bodden')
   await saveProfile(agency.database.db, { ...second, name: 'Darss' })
   await vi.waitFor(async () => expect((await get('/')).text).toMatch(/<title>[^<]*Darss<\/title>/))
   expect(JSON.parse((await get('/site.webmanifest')).text).name).toBe('Darss')
+  expect(await account()).toContain('Darss')
 })

@@ -8,10 +8,8 @@ const loaded = new Map<string, unknown>()
 /** Loads the message catalogues of a part before it renders, so that its components can read them synchronously. */
 export async function ensurePageMessages(edition: EditionKey, ...names: readonly PageCatalogue[]): Promise<void> {
   await Promise.all(
-    names.map(async (name) => {
-      const key = `${name} ${edition}`
-      if (!loaded.has(key)) loaded.set(key, await loadPageCatalogue(name, edition))
-    }),
+    // Each time: a running server follows an agency that changes its words.
+    names.map(async (name) => loaded.set(`${name} ${edition}`, await loadPageCatalogue(name, edition))),
   )
 }
 
