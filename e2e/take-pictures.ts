@@ -1,18 +1,34 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setup, teardown } from '@marram/database/testing/global-setup'
+import { runCommand } from '@marram/program/cli'
 import { type AgencyOptions, startAgency } from '@marram/testkit/agency'
-import { secondSnapshot } from '@marram/testkit/second-agency/second-agency'
+import { secondSnapshot, writeSecondFolders } from '@marram/testkit/second-agency/second-agency'
+import { writeSecondPhotos } from '@marram/testkit/second-agency/second-photos'
 import { secondSettings } from '@marram/testkit/second-agency/second-visits'
 import { type Browser, chromium } from '@playwright/test'
 
 /** The pictures of docs/second-agency.md, from a built site: `node e2e/take-pictures.ts`. */
 const folder = join(import.meta.dirname, '..', 'docs', 'images')
 const widths = { 390: 780, 1280: 900 } as const
-const agencies: Readonly<Record<string, AgencyOptions>> = {
-  demo: {},
-  second: { snapshot: secondSnapshot, env: secondSettings },
+const moved = mkdtempSync(join(tmpdir(), 'marram-pictures-'))
+await writeSecondFolders(moved)
+await writeSecondPhotos(moved)
+
+const withPhotos: AgencyOptions = {
+  snapshot: {
+    name: 'second_agency_photos',
+    from: secondSnapshot,
+    fill: async ({ url }) => {
+      const command = ['catalogue', 'from-csv', join(moved, 'tables'), '--photos', join(moved, 'photos')]
+      const code = await runCommand(command, { DATABASE_URL: url, MARRAM_DATA: moved })
+      if (code !== 0) throw new Error('The photos could not be imported.')
+    },
+  },
+  env: { ...secondSettings, MARRAM_DATA: moved, IMAGES_PHOTO_DIR: join(moved, 'photos') },
 }
+const agencies: Readonly<Record<string, AgencyOptions>> = { demo: {}, second: withPhotos }
 
 await setup()
 mkdirSync(folder, { recursive: true })
@@ -29,6 +45,7 @@ try {
   }
 } finally {
   await browser.close()
+  rmSync(moved, { recursive: true })
   await teardown()
 }
 

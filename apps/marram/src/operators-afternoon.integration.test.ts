@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { request as requestPlain } from 'node:http'
 import { createServer } from 'node:https'
 import { tmpdir } from 'node:os'
@@ -12,12 +12,12 @@ import { islandArchive } from '@marram/site/server/map/testing/small-archive'
 import { startAgency } from '@marram/testkit/agency'
 import { findFreePort } from '@marram/testkit/free-port'
 import { secondFolder, writeSecondFolders } from '@marram/testkit/second-agency/second-agency'
+import { writeSecondPhotos } from '@marram/testkit/second-agency/second-photos'
 import { book, openVisitor, publicKey } from '@marram/testkit/second-agency/second-visits'
 import { visit } from '@marram/testkit/visit'
 import { senderOf } from '@marram/workers/config'
 import { startSmtpServer } from '@marram/workers/testing/smtp-server'
 import { sql } from 'kysely'
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { runCommand } from './cli.ts'
 import { readEnvironment, readEnvironmentFile } from './environment-file.ts'
@@ -38,28 +38,12 @@ beforeAll(async () => {
   publicPort = await findFreePort()
   await writeSecondFolders(folder)
   await writeFile(join(folder, 'bodden.pmtiles'), islandArchive())
-  await takePhotos()
+  await writeSecondPhotos(folder)
 })
 afterAll(async () => {
   await smtp.close()
   await rm(folder, { recursive: true })
 })
-
-const photos = { 'bodden.jpg': '#2f6b8f', 'deich.jpg': '#7a8f3b', 'schilf.jpg': '#b59a5a' }
-
-/** One photo for the front page, and one for every house. */
-async function takePhotos(): Promise<void> {
-  await mkdir(join(folder, 'photos'))
-  for (const [name, background] of Object.entries(photos)) {
-    await sharp({ create: { width: 1920, height: 1200, channels: 3, background } })
-      .withExif({ IFD3: { GPSLatitude: '54/1 26/1 0/1' } })
-      .jpeg()
-      .toFile(join(folder, 'photos', name))
-  }
-  const rows = ['R7001;deich.jpg', 'R7002;schilf.jpg', 'R7003;deich.jpg', 'R7004;schilf.jpg']
-  const lines = ['house;picture;tags;german;english', ...rows.map((row) => `${row};exterior;Vom Weg aus;From the path`)]
-  await writeFile(join(folder, 'tables', 'photos.csv'), lines.join('\n'))
-}
 
 /** A database as a server gives it to a new agency. */
 async function empty({ db }: Pick<Connection, 'db'>): Promise<void> {
@@ -141,7 +125,9 @@ test('an empty database becomes an open agency in one afternoon', async () => {
     fill: async ({ db, url }) => {
       await empty({ db })
       missing = await setUp(url)
-      expect(await type(['catalogue', 'from-csv', join(folder, 'tables')])).toContain('Photos: 2 added')
+      expect(
+        await type(['catalogue', 'from-csv', join(folder, 'tables'), '--photos', join(folder, 'photos')]),
+      ).toContain('Photos: 4 added')
       await fillPlaces()
     },
   }
