@@ -5,17 +5,17 @@ export type MapColours = ReturnType<typeof mapColours>
 /** Of every lighthouse. */
 export const [white, lightRed] = ['#ffffff', '#b3261e']
 
-/** Growing things are green with every agency. */
-const green = '#5e7142'
+/** Water is blue and growing things are green with every agency. */
+const [blue, green] = ['#a9cbd6', '#5e7142']
 
 /** The colours of a map, from those of the agency. */
 export function mapColours(of: (token: AgencyToken) => string) {
   const land = mixed(of('sand-50'), of('sand-100'), 0.6)
   return {
-    sea: mixed(of('sea-200'), of('foam'), 0.45),
-    shallowsFar: mixed(of('sea-200'), of('foam'), 0.7),
-    shallows: of('foam'),
-    waves: of('sea-300'),
+    sea: mixed(blue, white, 0.45),
+    shallowsFar: mixed(blue, white, 0.6),
+    shallows: mixed(blue, white, 0.75),
+    waves: mixed(blue, white, 0.1),
     land,
     coast: of('sand-400'),
     grass: mixed(land, green, 0.12),
@@ -32,7 +32,7 @@ export function mapColours(of: (token: AgencyToken) => string) {
     name: of('ink'),
     smallName: of('ink-soft'),
     roadName: of('ink-muted'),
-    waterName: of('sea-700'),
+    waterName: mixed(blue, of('ink'), 0.7),
     halo: of('sand-50'),
   } as const
 }
