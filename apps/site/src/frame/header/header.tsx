@@ -12,7 +12,7 @@ import { useJubilee } from './jubilee.ts'
 import { LanguageSelector } from './language-selector.tsx'
 import { MegaMenu } from './mega-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { PhoneHoursBanner } from './opening-hours.tsx'
+import { PhoneHoursBanner } from './phone-hours-banner.tsx'
 import { resetScroll } from './scroll-state.ts'
 
 /** Without `search` there is neither its button nor its shortcut. */
