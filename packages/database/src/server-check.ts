@@ -38,7 +38,7 @@ export type ServerFacts = {
 
 const NOTICE_MS = 2_000
 
-/** Looks at an opened database and writes nothing; a notice is sent to itself on a channel of its own. */
+/** Checks an open database without writing; sends one notice to itself on a separate channel. */
 export async function probeServer(url: string): Promise<ServerFacts> {
   const client = makeClient(url)
   client.on('error', () => {})

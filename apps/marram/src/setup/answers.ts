@@ -20,7 +20,7 @@ export type Staff = v.InferOutput<typeof staffShape>
 
 const record = v.record(v.string(), v.unknown())
 const answersShape = v.strictObject({
-  /** By the names of the environment variables. */
+  /** Keys are names of environment variables. */
   settings: v.optional(
     v.record(v.string(), v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String))),
     {},

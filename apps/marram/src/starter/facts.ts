@@ -22,7 +22,7 @@ export const wordsShape = v.strictObject({
 type Words = v.InferOutput<typeof wordsShape>
 
 type Facts = {
-  /** By the name in braces. */
+  /** Keys are the names in braces. */
   readonly values: Readonly<Record<string, string>>
   /** True for the parts `?name …?` that stay. */
   readonly conditions: Readonly<Record<string, boolean>>

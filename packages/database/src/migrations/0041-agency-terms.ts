@@ -23,7 +23,7 @@ const formerTerms = {
   checkOutHour: { ownCleaning: 10, agencyCleaning: 9 },
 }
 
-/** Sets of terms are only added, never changed; each booking has a copy of its own. */
+/** Nobody changes a stored set of terms; each booking stores a copy of the set that it was made under. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table agency_terms (

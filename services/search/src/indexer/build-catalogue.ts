@@ -48,7 +48,7 @@ export async function buildCatalogue(
   onProgress: (progress: BuildProgress) => void = () => {},
 ): Promise<Built> {
   const { db } = deps
-  // The index has a thread of its own, which shares no state with the program.
+  // The index runs in a separate thread, which shares no state with the program.
   setSaleRules(await readTerms(db))
   const day = copenhagenDay(deps.now())
   const horizon = bookingHorizon(day, deps.activeYears)

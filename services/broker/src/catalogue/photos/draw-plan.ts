@@ -26,7 +26,8 @@ function hasSvgElement(file: Uint8Array): boolean {
 
 /**
  * Draws a plan, so that the site serves pixels: nothing that an SVG or PDF can do survives. Neither renderer opens other
- * files: librsvg resolves no addresses in a drawing without one of its own, and PDFium runs in WebAssembly without a disk.
+ * files: librsvg follows no links in a drawing that came without an address, and PDFium runs in WebAssembly without a
+ * disk.
  */
 export async function drawPlan(file: Uint8Array, type: PlanType, page: number | null): Promise<DrawnPlan> {
   try {

@@ -176,7 +176,7 @@ test('photos of web addresses: two connections per host, and only new ones are f
   expect(asked.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((at) => `/${at}.jpg on condition`))
 })
 
-test('a server without etag is asked again the next day', async () => {
+test('a photo whose server sends no ETag is fetched again the next day', async () => {
   const bytes = await picture('#cc2200')
   let asked = 0
   const origin = await listen((_, reply) => {
