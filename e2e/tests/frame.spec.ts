@@ -64,6 +64,18 @@ test('a panel of the main menu opens on hover, and closes soon after the pointer
   expect(await isToldOpen(page, 'Orte')).toBe(false)
 })
 
+test('arrow keys work in a panel before its script is there', async ({ page }) => {
+  await openFrame(page)
+  const released = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', (route) => released.promise.then(() => route.continue()))
+  await areas(page).focus()
+  for (const name of ['Søndervig', 'Klegod']) {
+    await page.keyboard.press('ArrowDown')
+    await expect(areasPanel(page).getByRole('link', { name })).toBeFocused()
+  }
+  released.resolve()
+})
+
 test('the main menu works by keyboard, and escape closes a panel', async ({ page }) => {
   await page.clock.install()
   await openFrame(page)

@@ -89,6 +89,10 @@ test('the overview finds a room, and the lightbox passes axe', async ({ page }) 
   await pictures(page).getByRole('region', { name: 'Küche' }).getByRole('button').click()
   await expect(pictures(page).getByText('Küche')).toBeVisible()
   await expect(pictures(page).getByRole('img', { name: 'Küche' })).toBeInViewport()
+  await closePictures(page)
+  // A room on the plan links to its picture, as in the list beside it.
+  await page.locator('.plan-drawing a').first().click()
+  await expect(pictures(page).getByRole('img', { name: 'Wohnzimmer' })).toBeInViewport()
 })
 
 test('films play after a click, and ask nobody before', async ({ page }) => {

@@ -217,13 +217,12 @@ function staysHere(link: HTMLAnchorElement): boolean {
   return pathname === location.pathname || pathname.startsWith('/services/')
 }
 
-/** Hydration may replace a link by a button, and a drawing by a copy of it. */
+/** Hydration may replace a link by a button. */
 function findAgain(control: HTMLElement): () => HTMLElement | null {
   if (control.matches(days)) return () => control.querySelector('button')
-  const { opens, picture } = control.dataset
-  if (opens === undefined && picture === undefined) return () => control
-  const mark = opens === undefined ? `[data-picture="${picture}"]` : `[data-opens="${opens}"]`
-  const alike = () => [...document.querySelectorAll<HTMLElement>(mark)]
+  const { opens } = control.dataset
+  if (opens === undefined) return () => control
+  const alike = () => [...document.querySelectorAll<HTMLElement>(`[data-opens="${opens}"]`)]
   const place = alike().indexOf(control)
   return () => (control.isConnected ? control : (alike()[place] ?? null))
 }

@@ -1,7 +1,8 @@
-import { Hydrate } from '@tanstack/react-start'
-import { never } from '@tanstack/react-start/hydration'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useHydrated } from './use-hydrated.ts'
+
+/** React does not look inside an element that sets its HTML, so the server's HTML stays when it hydrates. */
+const kept = { __html: '' }
 
 /**
  * Server HTML that is never hydrated, for a part whose script would be its largest cost. After a client-side navigation
@@ -10,10 +11,12 @@ import { useHydrated } from './use-hydrated.ts'
 export function ServedHtml({ children }: { readonly children: ReactNode }) {
   const isHydrated = useHydrated()
   const [isServed] = useState(!isHydrated)
-  if (!isServed) return <Suspense>{children}</Suspense>
+  if (typeof window === 'undefined') return <div>{children}</div>
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty
+  if (isServed) return <div suppressHydrationWarning dangerouslySetInnerHTML={kept} />
   return (
-    <Hydrate when={never()} split={false}>
-      {children}
-    </Hydrate>
+    <div>
+      <Suspense>{children}</Suspense>
+    </div>
   )
 }

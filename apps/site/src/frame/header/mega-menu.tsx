@@ -1,7 +1,7 @@
 import { classNames } from '@marram/ui/class-names'
 import { Icon } from '@marram/ui/icon'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { type KeyboardEvent, memo, useId, useRef } from 'react'
+import { type KeyboardEvent, memo, useEffect, useId, useRef } from 'react'
 import { DeferredPart } from '../../kit/deferred-part.tsx'
 import { lazyPart } from '../../kit/lazy-part.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
@@ -74,18 +74,27 @@ function MegaMenuEntry({ item, current }: { item: MenuItem; current: true | unde
   const trigger = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const { entry, press, onToggle, onBeforeToggle, openNow } = useMegaMenu(trigger, panel)
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const links = [...(panel.current?.querySelectorAll<HTMLElement>('a') ?? [])]
-    const current = event.target instanceof HTMLElement ? links.indexOf(event.target) : -1
-    if (current === -1 && event.key !== 'ArrowDown') return
-    const next = nextByKey(event.key, { count: links.length, current, along: 'column' })
-    if (next === null) return
-    event.preventDefault()
-    openNow()
-    links[next]?.focus()
-  }
+  const line = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    const listening = new AbortController()
+    const moveDown = (event: globalThis.KeyboardEvent): void => {
+      const { key, target } = event
+      if (!(target instanceof HTMLElement && line.current?.contains(target))) return
+      const links = [...(panel.current?.querySelectorAll<HTMLElement>('a') ?? [])]
+      const current = links.indexOf(target)
+      if (current === -1 && key !== 'ArrowDown') return
+      const next = nextByKey(key, { count: links.length, current, along: 'column' })
+      if (next === null) return
+      event.preventDefault()
+      openNow()
+      links[next]?.focus()
+    }
+    // On the window: React stops keys that are pressed in a panel before its script is there.
+    window.addEventListener('keydown', moveDown, { capture: true, signal: listening.signal })
+    return () => listening.abort()
+  }, [openNow])
   return (
-    <li onKeyDown={onKeyDown} {...entry}>
+    <li ref={line} {...entry}>
       <button
         ref={trigger}
         type="button"

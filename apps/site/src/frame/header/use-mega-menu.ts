@@ -4,6 +4,7 @@ import {
   type PointerEvent,
   type RefObject,
   type ToggleEvent,
+  useCallback,
   useEffect,
   useMemo,
   useRef,
@@ -69,7 +70,8 @@ export function useMegaMenu(trigger: RefObject<HTMLElement | null>, panel: RefOb
     event.preventDefault()
     if (event.detail === 0) panel.current?.querySelector('a')?.focus()
   }
-  return { entry, press, onToggle, onBeforeToggle, openNow: () => void show({ trigger, panel }) }
+  const openNow = useCallback(() => void show({ trigger, panel }), [trigger, panel])
+  return { entry, press, onToggle, onBeforeToggle, openNow }
 }
 
 /** Returns true if the panel was closed before. */
