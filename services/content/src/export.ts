@@ -19,11 +19,12 @@ export async function exportEntries(db: Kysely<Database>): Promise<ContentSet> {
           const { status, ...fields } = versionsOf(row, (fieldsOf) =>
             type ? normalEntryFields(type, fieldsOf) : fieldsOf,
           )
-          return { sys: { id: row.id, contentType: row.type, ...status }, ...fields }
+          // The status comes first, so that its line can be deleted and the file is still JSON.
+          return { sys: { ...status, id: row.id, contentType: row.type }, ...fields }
         }),
         assets: assets.map((row) => {
           const { status, ...fields } = versionsOf(row, normalAssetFields)
-          return { sys: { id: row.id, ...status }, ...fields }
+          return { sys: { ...status, id: row.id }, ...fields }
         }),
       }
     })

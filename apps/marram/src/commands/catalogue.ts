@@ -15,7 +15,7 @@ import { print } from '../terminal.ts'
 import { importArguments, importWithPhotos } from './catalogue-photos.ts'
 import { reportWritten } from './catalogue-report.ts'
 import { fromCsvCommand, templatesCommand } from './catalogue-tables.ts'
-import { openShared } from './database.ts'
+import { openShared, withDatabase } from './database.ts'
 import { writeLines } from './write-lines.ts'
 
 type Environment = Record<string, string | undefined>
@@ -86,18 +86,13 @@ function report(outcome: Exclude<ImportOutcome, NeedsPhotos>, file: string): num
 async function exportCommand(args: string[], env: Environment): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })
   const file = onlyFile(positionals, 'export')
-  const database = await openShared(readConfig(env))
-  try {
-    if (file === '-') await writeLines(file, exportCatalogue(database.db))
-    else {
-      const progress = createProgressLine()
-      await writeLines(file, exportCatalogue(database.db, progress.show))
-      progress.end(`The catalogue is in ${file}.`)
-    }
-    return 0
-  } finally {
-    await database.close()
-  }
+  await withDatabase(env, async ({ db }) => {
+    if (file === '-') return writeLines(file, exportCatalogue(db))
+    const progress = createProgressLine()
+    await writeLines(file, exportCatalogue(db, progress.show))
+    progress.end(`The catalogue is in ${file}.`)
+  })
+  return 0
 }
 
 function onlyFile(positionals: readonly string[], action: string): string {

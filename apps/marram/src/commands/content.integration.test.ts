@@ -106,7 +106,7 @@ test('an operator gets an error for no entry, an unknown one or an invalid file'
   expect(await marram('content', 'draft', join(folder, 'missing.json'))).toBe(1)
   expect(printed.join('')).toContain('marram content publish ENTRY_ID')
   expect(printed.join('')).toContain('There is no entry nothing.')
-  expect(printed.join('')).toContain('missing.json.')
+  expect(printed.join('')).toContain('missing.json could not be read')
 })
 
 test('an operator gets the usage without arguments', async () => {

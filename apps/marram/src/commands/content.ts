@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { readJsonFile } from '@marram/content/agency/profile-file'
 import { exportEntries } from '@marram/content/export'
 import { importEntries } from '@marram/content/import'
 import { publishEntry, removeEntry, saveDraft, unpublishEntry } from '@marram/content/publish'
@@ -7,12 +7,10 @@ import { parseEntryFile } from '@marram/content/transfer/entry-file'
 import { readContent } from '@marram/content/transfer/read-content'
 import { writeFolder } from '@marram/content/transfer/write-folder'
 import { OperatorError } from '@marram/database/operator-error'
-import { readConfig } from '../config.ts'
 import { print } from '../terminal.ts'
-import { openShared } from './database.ts'
+import { withDatabase } from './database.ts'
 
 type Environment = Record<string, string | undefined>
-type Database = Awaited<ReturnType<typeof openShared>>
 
 /** Actions on an entry, and their messages to the operator. */
 const entryActions = {
@@ -38,63 +36,47 @@ export async function contentCommand([action, ...args]: string[], env: Environme
 async function importCommand(args: string[], env: Environment): Promise<number> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { prune: { type: 'boolean' } } })
   const content = await readContent(onlyArgument(positionals, 'one folder', 'import content/'))
-  return withDatabase(env, async ({ db }) => {
+  await withDatabase(env, async ({ db }) => {
     const { written, removed, unchanged } = await importEntries(db, content, { prune: values.prune ?? false })
     print(`Wrote ${written} entries and assets, removed ${removed}, left ${unchanged} as they were.`)
   })
+  return 0
 }
 
 async function exportCommand(args: string[], env: Environment): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })
   const folder = onlyArgument(positionals, 'one folder', 'export content/')
-  return withDatabase(env, async ({ db }) => {
+  await withDatabase(env, async ({ db }) => {
     const content = await exportEntries(db)
     await writeFolder(folder, content)
     print(`Wrote ${content.entries.length} entries and ${content.assets.length} assets to ${folder}.`)
   })
+  return 0
 }
 
 /** Reads a file in the export format: editors preview the draft on the site before publishing it. */
 async function draftCommand(args: string[], env: Environment): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })
   const file = onlyArgument(positionals, 'one file', 'draft content/faq/dogs.json')
-  const parsed = parseEntryFile(await readJson(file))
+  const parsed = parseEntryFile(await readJsonFile(file))
   if ('problem' in parsed) throw new OperatorError(`${file} is not an entry: ${parsed.problem}.`)
   const { sys, fields, draft = fields } = parsed.value
-  return withDatabase(env, async ({ db }) => {
+  await withDatabase(env, async ({ db }) => {
     await saveDraft(db, { id: sys.id, type: sys.contentType, fields: draft })
     print(`Saved the draft of ${sys.id}. Publish it with: marram content publish ${sys.id}`)
   })
+  return 0
 }
 
 async function entryCommand(action: keyof typeof entryActions, args: string[], env: Environment): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })
   const id = onlyArgument(positionals, 'one entry', `${action} ENTRY_ID`)
   const { run, done } = entryActions[action]
-  return withDatabase(env, async ({ db }) => {
+  await withDatabase(env, async ({ db }) => {
     await run(db, id)
     print(`${done} ${id}.`)
   })
-}
-
-async function withDatabase(env: Environment, use: (database: Database) => Promise<void>): Promise<number> {
-  const database = await openShared(readConfig(env))
-  try {
-    await use(database)
-    return 0
-  } finally {
-    await database.close()
-  }
-}
-
-async function readJson(file: string): Promise<unknown> {
-  const text = await readFile(file, 'utf8').catch(() => null)
-  if (text === null) throw new OperatorError(`There is no file ${file}.`)
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new OperatorError(`${file} is not JSON.`)
-  }
+  return 0
 }
 
 function onlyArgument(positionals: readonly string[], what: string, example: string): string {

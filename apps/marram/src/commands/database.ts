@@ -5,7 +5,7 @@ import { type OpenedDatabase, openDatabase } from '@marram/database/open-databas
 import { OperatorError } from '@marram/database/operator-error'
 import { openAgency } from '../agency-source.ts'
 import { backUpBeforeMigration } from '../backups.ts'
-import type { StorageConfig } from '../config.ts'
+import { readConfig, type StorageConfig } from '../config.ts'
 
 type Log = (line: string) => void
 type Sharing = { readonly isShared?: boolean }
@@ -30,6 +30,19 @@ export async function openMigrated(config: StorageConfig, log: Log, sharing: Sha
 /** For a command: works beside a running program, and has standard output to itself. */
 export function openShared(config: StorageConfig): Promise<OpenedDatabase> {
   return openMigrated(config, (line) => process.stderr.write(`${line}\n`), { isShared: true })
+}
+
+/** Opens the database of a command and closes it in the end. */
+export async function withDatabase<T>(
+  env: Readonly<Record<string, string | undefined>>,
+  use: (database: OpenedDatabase) => Promise<T>,
+): Promise<T> {
+  const database = await openShared(readConfig(env))
+  try {
+    return await use(database)
+  } finally {
+    await database.close()
+  }
 }
 
 async function open(config: StorageConfig, log: Log, { isShared = false }: Sharing): Promise<OpenedDatabase> {

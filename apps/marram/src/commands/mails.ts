@@ -8,10 +8,9 @@ import { speakForDemo } from '@marram/demo/speak-for-demo'
 import { editionKeys } from '@marram/i18n/edition-key'
 import { escapeHtml, htmlWithPictures } from '@marram/i18n/mail/letter'
 import { openAgency } from '../agency-source.ts'
-import { readConfig } from '../config.ts'
 import { mailSamples, previewMails, previewOf } from '../mail-previews.ts'
 import { print } from '../terminal.ts'
-import { openShared } from './database.ts'
+import { withDatabase } from './database.ts'
 
 /**
  * Writes every mail as HTML and text, and every text message, for reading or printing: in production those of the
@@ -53,15 +52,12 @@ export async function mailsCommand(
 }
 
 /** From now on this process speaks for the agency of the database. */
-async function openOwn(env: Readonly<Record<string, string | undefined>>) {
-  const database = await openShared(readConfig(env))
-  try {
+function openOwn(env: Readonly<Record<string, string | undefined>>) {
+  return withDatabase(env, async (database) => {
     const source = await openAgency(database)
     const agency = source.current()
     if (!agency) throw new OperatorError('There is no profile yet: set one with marram profile set FILE.')
     const terms = await currentTerms({ ...database, now: () => new Date() })
     return { editions: editionsOf(agency.profile), preview: previewOf(agency, terms) }
-  } finally {
-    await database.close()
-  }
+  })
 }

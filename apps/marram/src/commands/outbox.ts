@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util'
 import { OperatorError } from '@marram/database/operator-error'
+import type { Database } from '@marram/database/schema.generated'
 import { findMessage, listOutbox, type OutboxEntry } from '@marram/workers/outbox/read-outbox'
-import { readConfig } from '../config.ts'
+import type { Kysely } from 'kysely'
 import { print } from '../terminal.ts'
 import { textTable } from '../text-table.ts'
-import { openShared } from './database.ts'
+import { withDatabase } from './database.ts'
 
 const shownOfId = 8
 
@@ -18,19 +19,14 @@ export async function outboxCommand(args: string[], env: Record<string, string |
   }
   const limit = Number(values.limit)
   if (!Number.isInteger(limit) || limit < 1 || limit > 1000) throw new OperatorError('--limit is 1 to 1000.')
-  const database = await openShared(readConfig(env))
-  try {
-    if (verb === 'show') return await showMessage(database, id)
-    const entries = await listOutbox(database.db, values.sms ? 'sms' : 'mail', limit)
-    if (entries.length > 0) print(textTable([['Id', 'Written', 'State', 'To', 'About'], ...entries.map(rowOf)]))
-    print(`${entries.length} ${values.sms ? 'text messages' : 'mails'}, the newest first.`)
-    return 0
-  } finally {
-    await database.close()
-  }
+  if (verb === 'show') return withDatabase(env, ({ db }) => showMessage(db, id))
+  const entries = await withDatabase(env, ({ db }) => listOutbox(db, values.sms ? 'sms' : 'mail', limit))
+  if (entries.length > 0) print(textTable([['Id', 'Written', 'State', 'To', 'About'], ...entries.map(rowOf)]))
+  print(`${entries.length} ${values.sms ? 'text messages' : 'mails'}, the newest first.`)
+  return 0
 }
 
-async function showMessage({ db }: Awaited<ReturnType<typeof openShared>>, id: string): Promise<number> {
+async function showMessage(db: Kysely<Database>, id: string): Promise<number> {
   const message = await findMessage(db, id)
   if (message === null) throw new OperatorError(`No message, or more than one, has an id that begins with ${id}.`)
   const { way, state, recipient, about, body, lastError, createdAt } = message

@@ -7,9 +7,8 @@ import type { Database } from '@marram/database/schema.generated'
 import { textsOf } from '@marram/i18n/agency/replaced-texts'
 import { isEditionKey } from '@marram/i18n/edition-key'
 import type { Kysely } from 'kysely'
-import { readConfig } from '../config.ts'
 import { print } from '../terminal.ts'
-import { openShared } from './database.ts'
+import { withDatabase } from './database.ts'
 
 type Db = Kysely<Database>
 
@@ -19,13 +18,8 @@ export async function profileCommand(args: string[], env: Record<string, string 
   const [action, argument = '', word = ''] = positionals
   if (action === 'texts') return listTexts(argument, word)
   const work = workOf(action, argument)
-  const database = await openShared(readConfig(env))
-  try {
-    print(await work(database.db))
-    return 0
-  } finally {
-    await database.close()
-  }
+  print(await withDatabase(env, ({ db }) => work(db)))
+  return 0
 }
 
 function workOf(action: string | undefined, file: string): (db: Db) => Promise<string> {

@@ -9,9 +9,8 @@ import type { Database } from '@marram/database/schema.generated'
 import { copenhagenDay, parseIsoDay } from '@marram/domain/iso-day'
 import { setOn, standardTerms } from '@marram/domain/terms'
 import type { Kysely } from 'kysely'
-import { readConfig } from '../config.ts'
 import { print } from '../terminal.ts'
-import { openShared } from './database.ts'
+import { withDatabase } from './database.ts'
 
 type Db = Kysely<Database>
 const now = () => new Date()
@@ -21,13 +20,8 @@ export async function termsCommand(args: string[], env: Record<string, string | 
   const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })
   const [action, file = '', day = copenhagenDay(now())] = positionals
   const work = workOf(action, file, day)
-  const database = await openShared(readConfig(env))
-  try {
-    print(await work(database.db))
-    return 0
-  } finally {
-    await database.close()
-  }
+  print(await withDatabase(env, ({ db }) => work(db)))
+  return 0
 }
 
 function workOf(action: string | undefined, file: string, day: string): (db: Db) => Promise<string> {

@@ -37,6 +37,7 @@ export async function askProfile(prompter: Prompter, editions: readonly EditionK
   const given = new Map(
     fields.flatMap(({ key, proposal }) => (proposal === undefined ? [] : [[key, proposal] as const])),
   )
+  prompter.say('\nThe agency')
   for (;;) {
     for (const field of fields) given.set(field.key, await askField(prompter, field, given.get(field.key)))
     const profile = profileOf(given, editions)

@@ -28,19 +28,20 @@ export async function readFolder(folder: string): Promise<ContentSet> {
         problems.push(`${name}: this entry belongs in ${place(parsed.value)}.`)
       } else list.push(parsed.value)
     }
-    if (input === undefined) problems.push(`${name}: this is not JSON.`)
-    else if (kind === assetFolder) keep(parseAssetFile(input), assets, ({ sys }) => `${assetFolder}/${sys.id}.json`)
-    else keep(parseEntryFile(input), entries, ({ sys }) => `${sys.contentType}/${sys.id}.json`)
+    if ('problem' in input) problems.push(`${name}: ${input.problem}.`)
+    else if (kind === assetFolder)
+      keep(parseAssetFile(input.value), assets, ({ sys }) => `${assetFolder}/${sys.id}.json`)
+    else keep(parseEntryFile(input.value), entries, ({ sys }) => `${sys.contentType}/${sys.id}.json`)
   }
   if (problems.length > 0) throw new ContentRefusal(problems)
   return { entries, assets }
 }
 
-async function readJson(file: string): Promise<unknown> {
+async function readJson(file: string): Promise<Parsed<unknown>> {
   try {
-    return JSON.parse(await readFile(file, 'utf8'))
+    return { value: JSON.parse(await readFile(file, 'utf8')) }
   } catch (error) {
-    if (error instanceof SyntaxError) return undefined
+    if (error instanceof SyntaxError) return { problem: `this is not JSON: ${error.message}` }
     throw error
   }
 }

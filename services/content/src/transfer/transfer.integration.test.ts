@@ -52,11 +52,11 @@ test('the next export deletes the file of a removed entry', async () => {
 
 test('every invalid file is listed', async () => {
   await mkdir(join(folder, 'page'))
-  await writeFile(join(folder, 'page', 'a.json'), '{')
+  await writeFile(join(folder, 'page', 'a.json'), '{"sys":{\n"id":"a",}}')
   await writeFile(join(folder, 'page', 'b.json'), '{"sys":{"id":"c","contentType":"page"},"fields":{}}')
   await writeFile(join(folder, 'page', 'd.json'), '{"sys":{"id":"d"},"fields":{}}')
   await expect(readContent(folder)).rejects.toThrow(
-    /page\/a\.json: this is not JSON[\s\S]*page\/b\.json: this entry belongs in page\/c\.json[\s\S]*page\/d\.json: sys\.contentType/,
+    /page\/a\.json: this is not JSON: [^\n]*line 2 [\s\S]*page\/b\.json: this entry belongs in page\/c\.json[\s\S]*page\/d\.json: sys\.contentType/,
   )
 })
 
