@@ -15,12 +15,13 @@ const { values } = parseArgs({
     list: { type: 'boolean' },
     compare: { type: 'string' },
     profile: { type: 'boolean', default: false },
+    soak: { type: 'string', default: '60' },
   },
 })
 
 type Outcome = { measure: string; seconds: number; findings?: readonly Finding[]; skipped?: string; failed?: string }
 
-type RunOptions = Pick<Context, 'isFull' | 'profileFolder'>
+type RunOptions = Pick<Context, 'isFull' | 'profileFolder' | 'soakS'>
 
 function createContext(options: RunOptions): { context: Context; close(): Promise<void> } {
   let agency: Promise<PreparedAgency> | undefined
@@ -57,6 +58,7 @@ async function run(selected: readonly Measure[]): Promise<number> {
     values.compare === undefined ? null : await readEarlierRun(values.compare, join(import.meta.dirname, '..'))
   const { context, close } = createContext({
     isFull: values.full,
+    soakS: Number(values.soak),
     profileFolder: values.profile ? join(import.meta.dirname, '..', 'results', 'profiles') : null,
   })
   const outcomes: Outcome[] = []

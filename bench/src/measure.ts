@@ -19,6 +19,8 @@ export type Context = {
   /** Include measurements that take many minutes. */
   readonly isFull: boolean
   readonly chromium: string | null
+  /** Seconds of the soak, of `--soak`. */
+  readonly soakS: number
   /** Folder for profiles; null without `--profile`. */
   readonly profileFolder: string | null
   /** A demo agency on disk, created once per run on first use. */

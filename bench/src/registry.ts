@@ -6,10 +6,12 @@ import { firstPress } from './measures/first-press.ts'
 import { houseInteraction } from './measures/house-interaction.ts'
 import { images } from './measures/images.ts'
 import { lighthouseMarks } from './measures/lighthouse.ts'
+import { load } from './measures/load.ts'
 import { mapFrames } from './measures/map-frames.ts'
 import { memory } from './measures/memory.ts'
 import { pageWeight } from './measures/page-weight.ts'
 import { peersSearch } from './measures/peers.ts'
+import { scale } from './measures/scale.ts'
 import { search } from './measures/search.ts'
 import { searchStall } from './measures/search-stall.ts'
 import { startUp } from './measures/start-up.ts'
@@ -32,4 +34,6 @@ export const measures: readonly Measure[] = [
   firstPictures,
   peersSearch,
   firstPress,
+  scale,
+  load,
 ]

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { importEntries } from '@marram/content/import'
 import { createTestDatabase, type Snapshot, type TestDatabase } from '@marram/database/testing/test-database'
-import { readConfig } from '@marram/program/config'
+import { type Config, readConfig } from '@marram/program/config'
 import type { Handlers, ServiceName } from '@marram/program/connections'
 import { fillDemo } from '@marram/program/fill-demo'
 import { startProgram } from '@marram/program/program'
-import { openBuiltSite } from '@marram/program/site-bundle'
+import { openBuiltSite, type SiteSource } from '@marram/program/site-bundle'
 import { createLog } from '@marram/service-kit/logging'
 import type { FetchHandler } from '@marram/service-kit/service'
 import { everythingContent } from './everything/everything-page.ts'
@@ -16,8 +16,8 @@ import { findFreePort } from './free-port.ts'
 export type Agency = {
   readonly port: number
   readonly database: TestDatabase
-  /** Another program on the same database, as behind a load balancer; stops with the agency. */
-  addNode(): Promise<{ readonly port: number }>
+  /** Another program on the same database, perhaps of another build, as behind a load balancer; stops with the agency. */
+  addNode(source?: SiteSource): Promise<{ readonly port: number }>
   stop(): Promise<void>
 }
 
@@ -36,12 +36,14 @@ export type AgencyOptions = {
   readonly onLog?: (line: string) => void
   /** Called before each call of a service; a response replaces it, so that tests can inject failures. */
   readonly disturb?: (service: ServiceName, request: Request) => Response | null | Promise<Response | null>
+  readonly sharesBuild?: boolean
   /** The clock of the site: how long pages are stored, and when a caller may ask again. */
   readonly now?: () => number
+  /** Multiplies timeouts for tests on busy machines. */
+  readonly patience?: number
+  /** Changes what no setting can, such as the address of a fake provider. */
+  readonly adjust?: (config: Config) => Config
 }
-
-/** Multiplies timeouts for tests on busy machines. */
-const patience = 10
 
 /** The whole stack in one process on a separate database, with a small demo catalogue. Needs a built site. */
 export async function startAgency({
@@ -52,7 +54,10 @@ export async function startAgency({
   onLog,
   disturb,
   now,
+  patience = 10,
+  adjust = (config) => config,
   withEverything,
+  sharesBuild = false,
 }: AgencyOptions = {}): Promise<Agency> {
   const database = await createTestDatabase(snapshot ?? demoSnapshot(lodgings, withEverything))
   const dataFolder = await mkdtemp(join(tmpdir(), 'marram-agency-'))
@@ -63,15 +68,18 @@ export async function startAgency({
     const connection = { ...database, close: async () => {} }
     const source = await openBuiltSite()
     const prepared = await prepare(database)
-    const startNode = async () => {
+    const startNode = async (source: SiteSource) => {
       const port = String(await findFreePort())
-      const config = readConfig({ PORT: port, MARRAM_DATA: dataFolder, COMPONENT_GALLERY: '1', ...env, ...prepared })
+      const config = adjust(
+        readConfig({ PORT: port, MARRAM_DATA: dataFolder, COMPONENT_GALLERY: '1', ...env, ...prepared }),
+      )
       const node = await startProgram({
         config,
         database: connection,
         log,
         source,
         patience,
+        sharesBuild,
         ...(now && { now }),
         ...(disturb && { between: disturbed(disturb) }),
       })
@@ -79,12 +87,12 @@ export async function startAgency({
       await node.ready
       return node
     }
-    const nodes = [await startNode()]
+    const nodes = [await startNode(source)]
     return {
       port: nodes[0]?.port ?? 0,
       database,
-      async addNode() {
-        const node = await startNode()
+      async addNode(other = source) {
+        const node = await startNode(other)
         nodes.push(node)
         return node
       },

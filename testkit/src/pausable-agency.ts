@@ -9,6 +9,8 @@ export type PausableAgency = Agency & {
   pause(): void
   /** Does nothing where it is not paused. */
   resume(): void
+  /** Pid of its postmaster, which changes with a restart. */
+  pid(): number
 }
 
 export async function startPausableAgency(options: AgencyOptions = {}): Promise<PausableAgency> {
@@ -28,6 +30,7 @@ export async function startPausableAgency(options: AgencyOptions = {}): Promise<
         resume = pausePostgres(server.pid())
       },
       resume: () => resume(),
+      pid: server.pid,
       async stop() {
         resume()
         await agency.stop()

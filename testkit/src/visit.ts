@@ -7,7 +7,7 @@ export type Visit = {
   /** Goes into the Host header; `*.localhost` need not resolve. */
   readonly host?: string
   readonly headers?: Readonly<Record<string, string>>
-  readonly body?: string
+  readonly body?: string | Uint8Array
 }
 
 export type Answer = {

@@ -21,6 +21,10 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly help: 
     run: async (args, env) => (await import('./commands/migrate.ts')).migrateCommand(args, env),
     help: 'migrate the database to the newest schema',
   },
+  upgrade: {
+    run: async (args, env) => (await import('./commands/upgrade.ts')).upgradeCommand(args, env),
+    help: '--check: say what the next start of this version would migrate, back up and build; exit code 1 if it would fail',
+  },
   demo: {
     run: async (args, env) => (await import('./commands/demo.ts')).demoCommand(args, env),
     help: 'fill an empty database with the demo agency [--lodgings N]',

@@ -11,6 +11,7 @@ import { createGuestSearch } from '@marram/contract/search/guest-search-source'
 import { searchFetch } from '@marram/contract/search/search-fetch'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import type { Log } from '@marram/service-kit/logging'
+import { noteOutage } from '@marram/service-kit/outage'
 import { outgoingHeaders } from '@marram/service-kit/request-context'
 import { createMapClient } from '@marram/site/server/map/map-around'
 import type { SiteMap } from '@marram/site/server/map/site-map'
@@ -43,12 +44,14 @@ export function createClients({ connections, searchKey, errors, onTags, previewK
     service: connections.client('broker', { ...tagOptions, headers: sharedHeaders }),
     operations: brokerOperations,
     errors,
+    onOutage: noteOutage,
   })
   const content = createGraphqlClient({
     client: 'content',
     service: connections.client('content', { ...tagOptions, headers: previewHeaders }),
     operations: contentOperations,
     errors,
+    onOutage: noteOutage,
   })
   const search = connections.client('search', {
     onTags,

@@ -7,6 +7,7 @@ import { imagesSettings } from '@marram/images/config'
 import { demoSearchKey, searchSettings } from '@marram/search/config'
 import { type ConfigOf, type ConfigProblem, parseConfig } from '@marram/service-kit/config'
 import { choice, duration, flag, integer, list, port, setting, text, url, urls } from '@marram/service-kit/setting'
+import { tracingSettings } from '@marram/service-kit/tracing-settings'
 import { tileFileProblem } from '@marram/site/server/map/tile-file'
 import { workersSettings } from '@marram/workers/config'
 import * as v from 'valibot'
@@ -80,6 +81,11 @@ export const settings = {
   }),
   host: text('HOST', { fallback: '127.0.0.1', meaning: 'Address to listen on; `0.0.0.0` for every interface.' }),
   port: port('PORT', { fallback: '3000', meaning: 'Port of the site and the services.' }),
+  listenWhenReady: flag('LISTEN_WHEN_READY', {
+    fallback: '0',
+    meaning:
+      'Open the port only when the search index is built and the first pages are rendered: for one of several nodes behind a proxy, which sends guests to every node whose port is open.',
+  }),
   editionPorts: flag('EDITION_PORTS', {
     fallback: '0',
     meaning:
@@ -102,6 +108,12 @@ export const settings = {
     meaning: 'Domains whose hosts share logins, such as `example.de`; by default each host has its own.',
   }),
   ...storageSettings,
+  readUrl: url('DATABASE_READ_URL', ['postgres', 'postgresql'], {
+    optional: true,
+    secret: true,
+    meaning:
+      'URL of a streaming replica of DATABASE_URL, which answers what pages read about houses and content, as long as it has every change.',
+  }),
   user: text('MARRAM_USER', {
     optional: true,
     meaning:
@@ -118,6 +130,11 @@ export const settings = {
       fallback: '1200',
       meaning: 'Houses of the demo agency, when it is created.',
     },
+  ),
+  timeoutFactor: integer(
+    'TIMEOUT_FACTOR',
+    { min: 1, max: 20 },
+    { fallback: '1', meaning: 'Multiplies the time-outs of pages and services, for a slow machine.' },
   ),
   pageCacheMb: integer(
     'PAGE_CACHE_MB',
@@ -181,6 +198,7 @@ export const settings = {
     secret: true,
     meaning: 'Bearer token for `/metrics` on the main port; without it and without METRICS_PORT there is none.',
   }),
+  ...tracingSettings,
   ...serviceUrls,
   ...brokerSettings,
   ...contentSettings,

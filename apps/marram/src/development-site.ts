@@ -24,6 +24,7 @@ export async function openDevelopmentSite(): Promise<DevelopmentSite> {
         payload: async (request, scope) => (await load()).payload(request, scope),
       },
       openAssets: async () => ({ load: async () => undefined, findReady: () => undefined }),
+      ownFiles: { list: async () => [], read: async () => ({ body: Buffer.alloc(0), br: null }) },
     },
     answerFirst: (request, response) => {
       if (!ownFiles.test(request.url ?? '') || request.url?.startsWith('/services/')) return false

@@ -2,4 +2,7 @@
 import { runCommand } from './cli.ts'
 import { readEnvironment } from './environment-file.ts'
 
-process.exitCode = await runCommand(process.argv.slice(2), await readEnvironment(process.env))
+const env = await readEnvironment(process.env)
+// OpenTelemetry reads its standard variables from the process, so those of marram.env must be there.
+for (const [name, value] of Object.entries(env)) if (name.startsWith('OTEL_')) process.env[name] = value
+process.exitCode = await runCommand(process.argv.slice(2), env)

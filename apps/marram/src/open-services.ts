@@ -17,6 +17,7 @@ import { commentablePostQuery, createCommentSource } from '@marram/contract/work
 import { createFormSource, submittableFormQuery } from '@marram/contract/workers/form-source'
 import type { Connection } from '@marram/database/connection'
 import { type ImplementedTask, implementTask } from '@marram/database/jobs/implement-task'
+import type { Reads } from '@marram/database/read-replica'
 import { createDrawingSource } from '@marram/demo/imagery/drawing-source'
 import { createFindOwner } from '@marram/favorites/find-owner'
 import { createFavorites } from '@marram/favorites/server'
@@ -42,6 +43,8 @@ import type { Connections, ServiceName } from './connections.ts'
 export type Surroundings = {
   readonly config: Config
   readonly database: Connection
+  /** For reads of pages that need no transaction. */
+  readonly reads: Reads
   /** The agency as it is now; null before it has a profile. */
   readonly agency: () => Agency | null
   readonly connections: Connections
@@ -93,7 +96,7 @@ export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>
       showsMails: config.mode === 'demo',
     }),
 
-  broker: async ({ config, agency, database: { db }, log, metrics }) => {
+  broker: async ({ config, agency, database: { db }, reads, log, metrics }) => {
     await planBrokerJobs(db)
     const { publicKeys, trustProxy, activeYears, brokerOpenQueries: openQueries, brokerStaffKey: staffKey } = config
     const weather = createWeather(config, log)
@@ -101,13 +104,15 @@ export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>
     const cards = createCardMemory({ now: Date.now, maxAgeMs: config.pageMaxAgeMs })
     const access = { trustProxy, publicKeys, openQueries, staffKey, siteHosts }
     return {
-      handle: createBroker({ db, log, metrics, ...access, activeYears, cards }),
+      handle: createBroker({ db, reads, log, metrics, ...access, activeYears, cards }),
       memory: cards,
       tasks: createBrokerTasks({ db, log, weather, calendars: createCalendars(config) }),
     }
   },
 
-  content: ({ config, ...rest }) => ({ handle: createContent(config, keyed({ config, ...rest })) }),
+  content: ({ config, reads, ...rest }) => ({
+    handle: createContent(config, { ...keyed({ config, ...rest }), reads }),
+  }),
 
   favorites: ({ config: { publicKeys, trustProxy }, database, connections, log, metrics }) => {
     const findOwner = createFindOwner((token) => connections.client('auth', { bearer: () => token }))
@@ -162,7 +167,8 @@ export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>
 export type OpenedSearch = OpenedService & {
   /** Resolves after the first build of the index. */
   readonly ready: Promise<void>
-  readonly isReady: () => boolean
+  /** The reason why the index should not serve guests; null if there is none. */
+  readonly problem: () => string | null
 }
 
 /** Runs the search with its index on a separate thread; the index is built while the rest of the program starts. */
@@ -182,7 +188,7 @@ export function openSearch({ config, database, connections, log, metrics, ...res
       ask: engine.ask,
     }),
     ready: engine.ready,
-    isReady: engine.isReady,
+    problem: engine.problem,
     close: engine.stop,
   }
 }

@@ -14,6 +14,7 @@ import type { EditionKey } from '@marram/i18n/edition-key'
 import { reportGraphqlErrors } from '@marram/service-kit/graphql-report'
 import type { Log } from '@marram/service-kit/logging'
 import type { Metrics } from '@marram/service-kit/metrics'
+import type { SharedFiles } from '@marram/site/server/assets'
 import { linkedOrigins } from '@marram/site/server/editions'
 import { securityHeaders } from '@marram/site/server/kit/content-security'
 import { coastFile } from '@marram/site/server/map/coast'
@@ -60,6 +61,8 @@ export type ProgramSiteOptions = {
   readonly isOpen: () => boolean
   readonly connections: Connections
   readonly source: SiteSource
+  /** Null if only one build is ever served. */
+  readonly sharedFiles: SharedFiles | null
   readonly log: Log
   readonly metrics: Metrics
   readonly now: () => number
@@ -82,6 +85,7 @@ export async function openSite({
   isOpen,
   connections,
   source,
+  sharedFiles,
   patience = 1,
   ...shared
 }: ProgramSiteOptions): Promise<ProgramSite> {
@@ -146,7 +150,7 @@ export async function openSite({
     isOpen,
     map,
     build,
-    assets: await source.openAssets(securityHeaders(isHttps)),
+    assets: await source.openAssets(securityHeaders(isHttps), sharedFiles),
     pages: {
       caches,
       searchPaths,

@@ -227,7 +227,13 @@ describe('the bundled program of npm start', () => {
   test('searches, renders pictures, finds the files beside its sources, and stops on a signal', async () => {
     const port = await findFreePort()
     const data = await mkdtemp(join(tmpdir(), 'marram-bundle-'))
-    const settings = { PORT: String(port), HOST: '127.0.0.1', MARRAM_DATA: data, DATABASE_URL: agency.database.url }
+    const settings = {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      MARRAM_DATA: data,
+      DATABASE_URL: agency.database.url,
+      TIMEOUT_FACTOR: '10',
+    }
     const child = spawn(process.execPath, [join(folder, 'main.js'), 'serve'], { env: settings, stdio: 'ignore' })
     const ended = once(child, 'exit')
     try {

@@ -2,6 +2,7 @@ import { agencyTag } from '@marram/contract/agency/agency'
 import { listenForTags } from '@marram/database/changes'
 import type { Connection } from '@marram/database/connection'
 import { isDatabaseReady } from '@marram/database/health'
+import { openReadReplica, readPrimary } from '@marram/database/read-replica'
 import type { LaunchedSearch } from '@marram/search/thread/search-thread'
 import { createHealth } from '@marram/service-kit/health'
 import type { Log } from '@marram/service-kit/logging'
@@ -10,6 +11,10 @@ import { openAgency } from './agency-source.ts'
 import { createBackupTasks } from './backups.ts'
 import type { Config } from './config.ts'
 import { createConnections, type Handlers } from './connections.ts'
+import { createDoor } from './door/door.ts'
+import { watchEventLoop } from './door/event-loop.ts'
+import type { Importance } from './door/importance.ts'
+import { inTurn } from './door/in-turn.ts'
 import { createEntrance, isOperation } from './entrance.ts'
 import { openGate } from './gate.ts'
 import { createGuests } from './guests.ts'
@@ -20,7 +25,9 @@ import { openSite } from './program-site.ts'
 import { createReflector } from './reflection.ts'
 import { remoteChecks } from './remote-services.ts'
 import { createServices } from './services.ts'
+import { shareBuild } from './share-build.ts'
 import type { SiteSource } from './site-bundle.ts'
+import { measureState } from './state-metrics.ts'
 import { createWarmUp, enqueuePictures, type WarmUpOptions } from './warm-up.ts'
 
 export type Program = {
@@ -46,6 +53,8 @@ export type ProgramOptions = {
   readonly now?: () => number
   /** Prepares searches, front pages and their pictures before the first guest arrives; off in tests. */
   readonly warmUp?: boolean
+  /** Exchanges scripts and styles with nodes of other builds; off in most tests. */
+  readonly sharesBuild?: boolean
   /** Multiplies the timeouts of services and pages, for tests on busy machines. */
   readonly patience?: number
   /** Wraps the handlers of services; tests inject failures here. */
@@ -68,14 +77,21 @@ export async function startProgram({ config, database, log, source, ...rest }: P
   try {
     const { now = Date.now, answerFirst = () => false, patience = 1 } = rest
     const metrics = createMetrics()
+    measureState(metrics, { config, database, now })
     const { searchThread } = rest
     const guests = createGuests()
     const agency = await openAgency(database)
     const gate = await openGate({ db: database.db, isProduction: config.mode === 'production', log })
     closers.push(gate.close)
+    const replica =
+      config.readUrl === undefined
+        ? null
+        : openReadReplica(database, { url: config.readUrl, log: (line) => log.warn(line) })
+    if (replica) closers.push(replica.close)
     const services = await createServices({
       config,
       database,
+      reads: replica?.reads ?? readPrimary(database),
       agency: agency.current,
       log,
       metrics,
@@ -88,7 +104,10 @@ export async function startProgram({ config, database, log, source, ...rest }: P
     const connections = rest.between
       ? createConnections(rest.between(services.handlers), config.publicKeys[0] ?? '', patience)
       : services.connections
+    const sharedFiles = rest.sharesBuild ? await shareBuild({ db: database.db, files: source.ownFiles, log }) : null
+    if (sharedFiles) closers.push(sharedFiles.close)
     const opened = await openSite({
+      sharedFiles,
       config,
       agency: agency.current,
       terms: agency.terms,
@@ -127,7 +146,7 @@ export async function startProgram({ config, database, log, source, ...rest }: P
     const backupTasks = createBackupTasks({ config, database, staff: staffOf(config, agency.current), log })
     const jobs = createJobs({ database, tasks: [...services.tasks, ...backupTasks], log })
     closers.push(() => jobs.stop())
-    const { searchReady, isSearchReady, draftPictures } = services
+    const { searchReady, searchProblem, draftPictures } = services
     const drawPictures: WarmUpOptions['drawPictures'] = config.imagesUrl
       ? null
       : (pages, urls) => enqueuePictures(database, pages, urls)
@@ -145,20 +164,16 @@ export async function startProgram({ config, database, log, source, ...rest }: P
     if (warmUp) closers.push(() => warmUp.stop())
     const checks = {
       database: () => mustBeReady(database),
-      ...(isSearchReady && { search: () => mustHaveIndex(isSearchReady) }),
+      ...(searchProblem && { search: () => mustHaveIndex(searchProblem) }),
       ...(warmUp && { pages: warmUp.check }),
       ...remoteChecks(config),
     }
     const health = createHealth({ checks, log, onDrain: services.drain })
-    const answerReady: AnswerReady = (request, response) => {
-      if (!isOperation(request.url)) guests.note()
-      return answerFirst(request, response) || (gate.isOpen() && site.serveStored(request, response))
-    }
     const isHttps = (request: Request): boolean =>
       Object.values(origins).every((origin) => origin.startsWith('https:')) ||
       (config.trustProxy !== false && request.headers.get('x-forwarded-proto') === 'https')
     const reflect = await createReflector({ db: database.db, trustProxy: config.trustProxy, now })
-    const fetch = createEntrance({
+    const entrance = createEntrance({
       connections,
       site,
       health,
@@ -166,14 +181,30 @@ export async function startProgram({ config, database, log, source, ...rest }: P
       reflect,
       isHttps,
     })
-    const listening = await listen({ config, log, metrics, health, fetch, answerReady })
-    closers.push(() => listening.stop())
-    rest.onListening?.()
-    if (warmUp) {
+    const turns = inTurn(entrance)
+    const eventLoop = watchEventLoop()
+    closers.push(async () => eventLoop.stop())
+    const behindMs = (importance: Importance) => Math.max(eventLoop.behindMs(), turns.waitedMs(importance))
+    const refuseAtDoor = createDoor({ behindMs, sendRefusal: site.sendRefusal, metrics, log, patience })
+    const answerReady: AnswerReady = (request, response) => {
+      if (!isOperation(request.url)) guests.note()
+      if (answerFirst(request, response)) return true
+      return (gate.isOpen() && site.serveStored(request, response)) || refuseAtDoor(request, response)
+    }
+    const begin = async (): Promise<void> => {
+      if (!warmUp) return jobs.begin()
       const late = setTimeout(() => void jobs.begin(), jobsWaitMs)
       closers.push(async () => clearTimeout(late))
       void warmUp.run(jobs.begin)
-    } else await jobs.begin()
+    }
+    if (config.listenWhenReady) {
+      await begin()
+      await (warmUp?.firstReady ?? searchReady)
+    }
+    const listening = await listen({ config, log, metrics, health, fetch: turns.handle, answerReady })
+    closers.push(() => listening.stop())
+    rest.onListening?.()
+    if (!config.listenWhenReady) await begin()
     const addresses = opened.editions.map((edition) => origins[edition])
     return { port: listening.port, addresses, ready: warmUp?.frontReady ?? searchReady, stop }
   } catch (error) {
@@ -187,6 +218,7 @@ async function mustBeReady({ db }: Connection): Promise<void> {
 }
 
 /** Pages are served meanwhile; a load balancer should prefer other nodes. */
-async function mustHaveIndex(isSearchReady: () => boolean): Promise<void> {
-  if (!isSearchReady()) throw new Error('The search index is not built yet.')
+async function mustHaveIndex(searchProblem: () => string | null): Promise<void> {
+  const problem = searchProblem()
+  if (problem !== null) throw new Error(problem)
 }

@@ -6,7 +6,13 @@ import type { Config } from './config.ts'
 import { type Handlers, type ServiceName, serviceNames } from './connections.ts'
 
 type Remote = { readonly name: ServiceName; readonly urls: readonly string[] }
-type Deps = { readonly log: Log; readonly metrics: Metrics; readonly trustProxy: boolean; readonly until: AbortSignal }
+type Deps = {
+  readonly log: Log
+  readonly metrics: Metrics
+  readonly trustProxy: boolean
+  readonly until: AbortSignal
+  readonly stopping: AbortSignal
+}
 
 /** Slightly longer than the service's own limit, so that its response comes first. */
 const timeoutsMs: Partial<Record<ServiceName, number>> = { booking: 35_000, images: 65_000 }

@@ -9,7 +9,7 @@ export type Services = {
   /** Resolves after the first build of the search index; at once where another process searches. */
   readonly searchReady: Promise<void>
   /** Null where another process searches. */
-  readonly isSearchReady: (() => boolean) | null
+  readonly searchProblem: (() => string | null) | null
   readonly tasks: readonly ImplementedTask[]
   /** Null if another process renders the pictures. */
   readonly draftPictures: NonNullable<OpenedService['draftPictures']> | null
@@ -25,7 +25,12 @@ export type Services = {
 export async function createServices(deps: Omit<Surroundings, 'connections'>): Promise<Services> {
   const { config, log, metrics } = deps
   const closed = new AbortController()
-  const handlers = remoteHandlers(config, { log, metrics, trustProxy: config.trustProxy, until: closed.signal })
+  const stopping = new AbortController()
+  const handlers = remoteHandlers(config, {
+    ...{ log, metrics, trustProxy: config.trustProxy },
+    until: closed.signal,
+    stopping: stopping.signal,
+  })
   const connections = createConnections(handlers, config.publicKeys[0] ?? '', deps.patience)
   const surroundings = { ...deps, connections }
   const opened: OpenedService[] = []
@@ -49,10 +54,11 @@ export async function createServices(deps: Omit<Surroundings, 'connections'>): P
       connections,
       handlers,
       searchReady: search?.ready ?? Promise.resolve(),
-      isSearchReady: search?.isReady ?? null,
+      searchProblem: search?.problem ?? null,
       tasks: opened.flatMap(({ tasks = [] }) => tasks),
       draftPictures: opened.find(({ draftPictures }) => draftPictures)?.draftPictures ?? null,
       drain: () => {
+        stopping.abort()
         for (const { drain } of opened) drain?.()
       },
       dropTags: (tags) => {

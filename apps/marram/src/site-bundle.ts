@@ -1,9 +1,10 @@
-import { access } from 'node:fs/promises'
+import { access, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { OperatorError } from '@marram/database/operator-error'
-import { type Assets, openAssets } from '@marram/site/server/assets'
-import { type Build, readBuild } from '@marram/site/server/builds'
+import type { SiteFile } from '@marram/database/site-files'
+import { type Assets, openAssets, type SharedFiles } from '@marram/site/server/assets'
+import { type Build, buildManifest, readBuild } from '@marram/site/server/builds'
 import type { SiteBundle } from '@marram/site/server/pages/renderer'
 import type { SiteScope } from './site-scope.ts'
 
@@ -13,7 +14,15 @@ export type SiteSource = {
   readonly bundle: SiteBundle<SiteScope>
   /** Development pages load styles and modules in ways that the strict policy forbids. */
   readonly isDevelopment: boolean
-  openAssets(headers: Readonly<Record<string, string>>): Promise<Assets>
+  /** With `shared`, files of other builds are served too. */
+  openAssets(headers: Readonly<Record<string, string>>, shared: SharedFiles | null): Promise<Assets>
+  /** Files that pages of this build load, for nodes of other builds. */
+  readonly ownFiles: OwnFiles
+}
+
+export type OwnFiles = {
+  list(): Promise<readonly string[]>
+  read(path: string): Promise<SiteFile>
 }
 
 export const siteFolder = join(import.meta.dirname, '..', '..', 'site')
@@ -25,10 +34,27 @@ export async function openBuiltSite(folder = join(siteFolder, 'dist')): Promise<
     throw new OperatorError('The site is not built yet. Run npm start, which builds it.')
   })
   const module: { default: SiteBundle<SiteScope> } = await import(pathToFileURL(file).href)
+  const build = await readBuild(folder)
   return {
-    build: await readBuild(folder),
+    build,
     bundle: module.default,
     isDevelopment: false,
-    openAssets: (headers) => openAssets(join(folder, 'client'), headers),
+    openAssets: (headers, shared) => openAssets(join(folder, 'client'), headers, shared),
+    ownFiles: ownFilesOf(build, join(folder, 'client')),
+  }
+}
+
+function ownFilesOf(build: Build, folder: string): OwnFiles {
+  const manifest = `/builds/meta/${build.instanceId}.json`
+  return {
+    async list() {
+      const names = await readdir(join(folder, 'assets'))
+      return [manifest, ...names.filter((name) => !name.endsWith('.br')).map((name) => `/assets/${name}`)]
+    },
+    async read(path) {
+      if (path === manifest) return { body: Buffer.from(JSON.stringify(buildManifest(build))), br: null }
+      const file = join(folder, path)
+      return { body: await readFile(file), br: await readFile(`${file}.br`).catch(() => null) }
+    },
   }
 }

@@ -11,6 +11,8 @@ export type WarmUp = {
   check(): Promise<void>
   /** Resolves once the front page of the most visited edition was rendered with its houses, or has failed. */
   readonly frontReady: Promise<void>
+  /** Resolves once its search page was, too. */
+  readonly firstReady: Promise<void>
   /** `afterwards` is called once the first pages are ready, or have failed. */
   run(afterwards?: () => unknown): Promise<void>
   /** Starts nothing more and waits for running work: the database closes right after. */
@@ -41,6 +43,7 @@ export function createWarmUp({ site, editions, searchReady, log, ...options }: W
   let isOver = false
   let running = Promise.resolve()
   const frontOpened = Promise.withResolvers<void>()
+  const firstOpened = Promise.withResolvers<void>()
   const stopping = new AbortController()
   const { signal } = stopping
   const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
@@ -71,7 +74,10 @@ export function createWarmUp({ site, editions, searchReady, log, ...options }: W
       return { front: opened, search }
     } finally {
       isOver = true
-      if (!signal.aborted) frontOpened.resolve()
+      if (!signal.aborted) {
+        frontOpened.resolve()
+        firstOpened.resolve()
+      }
     }
   }
   const prepare = async (afterwards: () => unknown): Promise<void> => {
@@ -92,6 +98,7 @@ export function createWarmUp({ site, editions, searchReady, log, ...options }: W
   }
   return {
     frontReady: frontOpened.promise,
+    firstReady: firstOpened.promise,
     async check() {
       if (!isOver) throw new Error('The first pages are not prepared yet.')
     },

@@ -66,3 +66,21 @@ test('a file with a hash in its name is cached for ever and read once', async ()
   expect([assets.findReady('/assets/b.css'), await assets.load('/assets/b.css')]).toEqual([one, one])
   expect(one?.notModified).toContain('public, max-age=31536000, immutable')
 })
+
+test('a file of another build comes from its node, and a list of the files is loaded once for many misses', async () => {
+  const others = new Map([['/assets/old-AbCd1234.js', { body: Buffer.from(script), br: compressed }]])
+  let lists = 0
+  const list = async () => {
+    lists += 1
+    return [...others.keys()]
+  }
+  const assets = await openAssets(folder, {}, { list, find: async (path) => others.get(path) ?? null })
+  const missing = Array.from({ length: 20 }, (_, index) => assets.load(`/assets/missing-${index}.js`))
+  const stored = await assets.load('/assets/old-AbCd1234.js')
+  expect(stored?.variants.br.body.equals(compressed)).toBe(true)
+  expect(stored?.variants.identity.headers.join()).toContain('immutable')
+  expect(await Promise.all(missing)).toEqual(missing.map(() => undefined))
+  expect(lists).toBe(1)
+  expect(await assets.load('/favicon.ico')).toBeUndefined()
+  expect(lists).toBe(1)
+})

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type StoredResponse, storeResponse } from './kit/stored-response.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -23,13 +24,29 @@ export type Assets = {
   findReady(path: string): StoredResponse | undefined
 }
 
+/** Files of all builds that nodes serve, for pages of another build than this node's. */
+export type SharedFiles = {
+  /** Paths that any node has brought. */
+  list(): Promise<readonly string[]>
+  find(path: string): Promise<{ readonly body: Buffer; readonly br: Buffer | null } | null>
+}
+
+/** Names that identify their content. */
+const unchanging = /^\/(?:assets\/[\w.-]+|builds\/meta\/[\w-]+\.json)$/
+/** Missing files of strangers cause one query in this time. */
+const listPauseMs = 50
+
 /** Compressed at the highest level at build time. */
 async function findCompressed(file: string | undefined): Promise<{ br?: Buffer }> {
   return file === undefined ? {} : { br: await readFile(file) }
 }
 
 /** The built files of the site. Names below /assets/ carry a hash of their content and never change. */
-export async function openAssets(folder: string, headers: Readonly<Record<string, string>>): Promise<Assets> {
+export async function openAssets(
+  folder: string,
+  headers: Readonly<Record<string, string>>,
+  shared: SharedFiles | null = null,
+): Promise<Assets> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = new Map(
     entries
@@ -38,27 +55,41 @@ export async function openAssets(folder: string, headers: Readonly<Record<string
       .map((file) => [`/${file.slice(folder.length + 1).replaceAll('\\', '/')}`, file]),
   )
   const ready = new Map<string, StoredResponse>()
-  const underway = new Map<string, Promise<StoredResponse>>()
+  const underway = new Map<string, Promise<StoredResponse | undefined>>()
 
-  const read = async (path: string, file: string): Promise<StoredResponse> => {
-    const caching = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
-    const type = types[extname(file)] ?? 'application/octet-stream'
-    const stored = await storeResponse(
-      200,
-      { 'Content-Type': type, 'Cache-Control': caching, ...headers },
-      await readFile(file),
-      { quality: 9, ...(await findCompressed(files.get(`${path}.br`))) },
-    )
+  const keep = async (path: string, body: Buffer, br: Buffer | null): Promise<StoredResponse> => {
+    const caching = unchanging.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+    const type = types[extname(path)] ?? 'application/octet-stream'
+    const own = { 'Content-Type': type, 'Cache-Control': caching, ...headers }
+    const stored = await storeResponse(200, own, body, { quality: 9, ...(br && { br }) })
     ready.set(path, stored)
     return stored
+  }
+  const read = async (path: string, file: string): Promise<StoredResponse> => {
+    const { br = null } = await findCompressed(files.get(`${path}.br`))
+    return keep(path, await readFile(file), br)
+  }
+  let listing: Promise<ReadonlySet<string>> | null = null
+  const list = async (): Promise<ReadonlySet<string>> => {
+    await sleep(listPauseMs)
+    listing = null
+    return new Set(await shared?.list())
+  }
+  const readShared = async (path: string): Promise<StoredResponse | undefined> => {
+    listing ??= list()
+    const found = (await listing).has(path) ? await shared?.find(path) : null
+    return found ? keep(path, found.body, found.br) : undefined
+  }
+  const readAny = async (path: string): Promise<StoredResponse | undefined> => {
+    const file = path.endsWith('.br') ? undefined : files.get(path)
+    if (file) return read(path, file)
+    return shared && unchanging.test(path) ? readShared(path) : undefined
   }
 
   return {
     findReady: (path) => ready.get(path),
     async load(path) {
-      const file = files.get(path)
-      if (!file || path.endsWith('.br')) return undefined
-      const started = ready.get(path) ?? underway.get(path) ?? read(path, file).finally(() => underway.delete(path))
+      const started = ready.get(path) ?? underway.get(path) ?? readAny(path).finally(() => underway.delete(path))
       if (started instanceof Promise) underway.set(path, started)
       return started
     },

@@ -9,7 +9,7 @@ import { mountSiteApi } from './site-api.ts'
 
 const builtAt = '2027-01-01T00:00:00Z'
 const app = new Hono<{ Bindings: SocketBindings }>({ strict: false })
-mountSiteApi(app, { build: { instanceId: 'build-1', builtAt } })
+mountSiteApi(app, { build: { instanceId: 'build-1', builtAt }, assets: { load: async () => undefined } })
 const latest = { id: 'build-1', timestamp: Date.parse(builtAt) }
 
 test('a page can check that its build is still served', async () => {

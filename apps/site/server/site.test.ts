@@ -1,6 +1,8 @@
 import { createServer } from 'node:http'
+import { refuse } from '@marram/service-kit/envelope'
 import { createLog } from '@marram/service-kit/logging'
 import { createMetrics } from '@marram/service-kit/metrics'
+import { visit } from '@marram/testkit/visit'
 import { describe, expect, test, vi } from 'vitest'
 import { createEditionHosts } from './editions.ts'
 import { storeResponse } from './kit/stored-response.ts'
@@ -232,6 +234,51 @@ test('a stored page is sent at once, in the edition of its host, and only to GET
   } finally {
     await new Promise((closed) => server.close(closed))
   }
+})
+
+test('a refusal at the door is a small page in the guest’s language, and JSON for programs', async () => {
+  const { site } = await setUp()
+  const refusal = refuse(503, 'busy', 'Too many guests.', { headers: { 'retry-after': '5' } })
+  const server = createServer((request, response) => void site.sendRefusal(request, response, refusal)).listen(0)
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const ask = (host: string, accept: string, method = 'GET') =>
+    visit(port, '/kontakt/', { method, host, headers: { accept } })
+  try {
+    for (const [host, lang, title] of [
+      ['marram.example', 'da', 'Der er mange gæster lige nu'],
+      ['de.marram.example', 'de', 'Gerade ist viel los'],
+      ['en.marram.example', 'en', 'We’re very busy right now'],
+    ] as const) {
+      const { status, headers, text } = await ask(host, 'text/html')
+      expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
+      expect(headers['content-security-policy']).toContain("default-src 'self'")
+      expect(text).toContain(`<html lang="${lang}">`)
+      expect(text).toContain(title)
+    }
+    const json = await ask('de.marram.example', 'application/json', 'POST')
+    expect([json.status, json.headers['x-content-type-options'], json.headers.connection]).toEqual([
+      503,
+      'nosniff',
+      'close',
+    ])
+    expect(JSON.parse(json.text)).toMatchObject({ data: { error: 'Too many guests.' }, meta: { code: 'busy' } })
+  } finally {
+    server.close()
+  }
+})
+
+test('bypassing the cache counts as a render of the network', async () => {
+  const pastCache = async (): Promise<RenderedPage> => ({
+    ...{ status: 200, headers: new Headers(), text: '<p>new</p>', tags: [] },
+    ...{ isComplete: true, hasRouteData: true, scripts: [] },
+  })
+  const { get } = await setUp({}, { renderer: Object({ pastCache }) })
+  const from = (remoteAddress: string) =>
+    get('/kontakt/?ePassCache=1', undefined, { incoming: { socket: { remoteAddress } } })
+  const statuses = []
+  for (let asked = 0; asked < 241; asked += 1) statuses.push((await from('192.0.2.1')).status)
+  expect([statuses.indexOf(429), (await from('192.0.2.2')).status]).toEqual([240, 200])
 })
 
 describe('a site that is not open yet', () => {

@@ -10,7 +10,7 @@ import { maxFileBytes } from '@marram/contract/workers/form-files'
 import type { UploadsClient } from '@marram/contract/workers/uploads-client'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import type { TrustProxy } from '@marram/service-kit/client-address'
-import { refuse, replyRefusal } from '@marram/service-kit/envelope'
+import { type Refusal, refuse, replyRefusal } from '@marram/service-kit/envelope'
 import type { Log } from '@marram/service-kit/logging'
 import type { Metrics } from '@marram/service-kit/metrics'
 import { createCallerBuckets } from '@marram/service-kit/rate-limit'
@@ -108,6 +108,8 @@ export type Site = {
   openPage(edition: EditionKey, target: string): Promise<StoredResponse>
   /** Answers from memory at once, or returns false for the regular path. */
   serveStored(request: IncomingMessage, response: ServerResponse): boolean
+  /** Refuses a request that has not been read, as a page in the guest's language or as JSON. */
+  sendRefusal(request: IncomingMessage, response: ServerResponse, refusal: Refusal): Promise<void>
 }
 
 /** The features' routes besides pages, in order; `failure` is the log message. */
@@ -155,7 +157,12 @@ export function createSite(options: SiteOptions): Site {
     if (asset) return storedToResponse(c.req.raw, asset)
     return sitePages.answerPage(c.req.raw, requests.editionOf(c))
   })
-  return { app, openPage: sitePages.pages.get, serveStored: createStoredServer(options, requests, sitePages) }
+  return {
+    app,
+    openPage: sitePages.pages.get,
+    serveStored: createStoredServer(options, requests, sitePages),
+    sendRefusal: createRefusalSender(requests, sitePages),
+  }
 }
 
 /** Pictures of the agency and the built files, which also editors need, and the way to their pass. */
@@ -164,7 +171,7 @@ const isAlwaysServed = (path: string): boolean =>
 
 /** Options of all features; each mount names those that it takes. */
 function gatherDeps(
-  { agency, build, clients, hosts, map, security, keepsOffline, log, now }: SiteOptions,
+  { agency, assets, build, clients, hosts, map, security, keepsOffline, log, now }: SiteOptions,
   { editionOf, hostOf, isHttps }: RequestReader,
   { answerPage: _, ...sitePages }: SitePages,
   previewPass: PreviewPass | null,
@@ -173,7 +180,7 @@ function gatherDeps(
     ...clients,
     ...sitePages,
     ...{ editionOf, hostOf, isHttps },
-    ...{ agency, build, map, log, now, keepsOffline, previewPass },
+    ...{ agency, assets, build, map, log, now, keepsOffline, previewPass },
     origins: linkedOrigins(hosts),
     cookieDomains: security.cookieDomains,
     previewTries: createCallerBuckets({ burst: 10, perMinute: 10, now }),
@@ -210,6 +217,27 @@ function createApp(
     if (isBehindHttps(c.req.header('x-forwarded-proto'))) c.header(strictTransport.name, strictTransport.value)
   })
   return app
+}
+
+function createRefusalSender(
+  { editionOfNode, isBehindHttps }: RequestReader,
+  { failurePage }: SitePages,
+): Site['sendRefusal'] {
+  return async (request, response, refusal) => {
+    const { method = 'GET', headers } = request
+    const refused = replyRefusal(refusal)
+    const asked = new Request('http://site/', { method, headers: { accept: headers.accept ?? '' } })
+    const shown = isShownFailure(asked, refused)
+      ? await failurePage(editionOfNode(request), asked, refused, 'crowded')
+      : refused
+    response.setHeaders(shown.headers)
+    response.setHeader('X-Content-Type-Options', 'nosniff')
+    if (isBehindHttps(headers['x-forwarded-proto'])) response.setHeader(strictTransport.name, strictTransport.value)
+    // A body that nobody reads would hold the connection.
+    if (method !== 'GET' && method !== 'HEAD') response.setHeader('Connection', 'close')
+    response.statusCode = shown.status
+    response.end(await shown.text())
+  }
 }
 
 function createStoredServer(

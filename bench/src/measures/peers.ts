@@ -3,6 +3,7 @@ import { type Context, type Finding, type Measure, type Measured, measureParts }
 import { comparePeer, type PeerRun, type PeerTiming } from '../peers/compare-search.ts'
 import { openPostgres, openSqlite, type PeerDatabase } from '../peers/databases.ts'
 import { openDuckdb } from '../peers/duckdb.ts'
+import { isInstalled, openSphinx } from '../peers/sphinx.ts'
 import { readMix } from '../search/mix.ts'
 import { prepareEngine } from '../search/prepared-engine.ts'
 import { askMix } from '../search/run-mix.ts'
@@ -14,12 +15,12 @@ const manyLodgings = 50_000
 const databaseMs = 40_000
 
 /**
- * Our searches in three databases, in the same run, timed only if their results equal ours. The ratio is their time divided
+ * Our searches in four databases, in the same run, timed only if their results equal ours. The ratio is their time divided
  * by ours.
  */
 export const peersSearch: Measure = { name: 'peers-search', run: searchPeers }
 
-const databases = { PostgreSQL: openPostgres, SQLite: openSqlite, DuckDB: openDuckdb }
+const databases = { PostgreSQL: openPostgres, SQLite: openSqlite, DuckDB: openDuckdb, Sphinx: openSphinx }
 
 async function searchPeers({ isFull, say }: Context): Promise<Measured> {
   const lodgings = isFull ? manyLodgings : usualLodgings
@@ -28,6 +29,10 @@ async function searchPeers({ isFull, say }: Context): Promise<Measured> {
   const questions = askMix(readMix(now), locationsIn(engine.store), now)
   const task = { questions, now, changeHouse: writeAgain, maxMs: databaseMs }
   const measure = async (name: string, open: () => Promise<PeerDatabase>): Promise<Finding[]> => {
+    if (name === 'Sphinx' && !(await isInstalled())) {
+      say('Sphinx is left out: searchd and indexer are not installed (Debian: sphinxsearch)')
+      return []
+    }
     say(`${name}, ${lodgings} houses`)
     const database = await open()
     try {
@@ -40,8 +45,8 @@ async function searchPeers({ isFull, say }: Context): Promise<Measured> {
   return measureParts(Object.fromEntries(parts))
 }
 
-function presentPeer(name: string, { loadS, late, peer, ours }: PeerRun): Finding[] {
-  const detail = { answered: peer.length, late, loadS: round(loadS) }
+function presentPeer(name: string, { loadS, late, unable, peer, ours }: PeerRun): Finding[] {
+  const detail = { answered: peer.length, late, unable, loadS: round(loadS) }
   const compared = (what: string, part: number, read: (timing: PeerTiming) => number): Finding => {
     const [theirs, own] = [peer, ours].map((timings) => percentile(timings.map(read), part))
     return {

@@ -5,6 +5,7 @@ import { startEngineThread } from '@marram/search/thread/engine-thread'
 import { createLog } from '@marram/service-kit/logging'
 import { serve } from '@marram/service-kit/serve'
 import type { Finding, Measure } from '../measure.ts'
+import { measureGuestWait } from '../search/busy-search.ts'
 import { round } from '../statistics.ts'
 
 const keys = { searchKey: 'bench-search', staffKey: 'bench-staff' }
@@ -50,7 +51,7 @@ async function measureSize(lodgings: number): Promise<Finding[]> {
   const log = createLog({ name: 'bench', level: 'silent' })
   const entry = new URL('../search/stall-thread.ts', import.meta.url)
   const engine = startEngineThread({ entry, data: { lodgings }, log, hungMs: 600_000 })
-  const search = createSearch({ keys, api: engine.fetch, log })
+  const search = createSearch({ keys, api: engine.fetch, log, trustProxy: true })
   const fetchAny = async (request: Request) =>
     new URL(request.url).pathname === '/healthz' ? new Response('ok') : search(request)
   const server = await serve({ fetch: fetchAny, port: 0, log })
@@ -83,6 +84,7 @@ async function measureSize(lodgings: number): Promise<Finding[]> {
     return [
       ...findings,
       { what: `${lodgings} houses, the dearest search`, value: round(slowest.ms, 1), unit: 'ms', detail },
+      ...(await measureGuestWait({ origin, key: keys.searchKey }, lodgings)),
     ]
   } finally {
     await engine.stop()

@@ -1,13 +1,14 @@
 import { countOptions } from '@marram/search/options/option-counts'
 import { searchOptionIndex } from '@marram/search/options/option-index'
 import { readTerms } from '@marram/search/options/read-terms'
+import type { Term } from '@marram/search/plan/term'
 import { type Engine, setScene } from '@marram/search/query/engine'
 import { wholeTerms } from '@marram/search/query/evaluate'
 import { concernsStay } from '@marram/search/query/kind-of-choice'
 import { parseSortRule } from '@marram/search/query/sort-rule'
 import { countsIndex, type Question, requestFor } from '../search/run-mix.ts'
 import type { PeerDatabase } from './databases.ts'
-import { createPeerSql, type PeerQuestion } from './sql.ts'
+import type { PeerQuestion } from './sql.ts'
 import { peerTables } from './tables.ts'
 
 export type PeerTiming = { readonly listMs: number; readonly wholeMs: number }
@@ -18,6 +19,8 @@ export type PeerRun = {
   readonly ours: readonly PeerTiming[]
   /** Queries that timed out at the peer. */
   readonly late: number
+  /** Queries that the peer cannot express. */
+  readonly unable: number
 }
 
 export type PeerTask = {
@@ -42,16 +45,22 @@ export async function comparePeer(
   { questions, now, maxMs, changeHouse }: PeerTask,
 ): Promise<PeerRun> {
   const startedAt = performance.now()
-  await database.load(peerTables(engine.store))
+  await database.load(peerTables(engine.store), engine.store)
   const loadedAt = performance.now()
-  const sql = createPeerSql(engine.store, database.dialect)
+  const sql = database.createSql(engine.store)
   const [peer, ours]: [PeerTiming[], PeerTiming[]] = [[], []]
   let late = 0
+  let unable = 0
   for (const question of questions) {
     if (performance.now() - loadedAt > maxMs) break
     const shared = translate(engine, question, now)
     if (shared === null) continue
-    const statements = [sql.list(shared.sql), sql.counts(shared.sql)] as const
+    const list = sql.list(shared.sql)
+    if (list === null) {
+      unable += 1
+      continue
+    }
+    const statements = [list, sql.counts(shared.sql)] as const
     const answer = await askPeer(database, statements)
     if (answer === null) {
       late += 1
@@ -66,7 +75,7 @@ export async function comparePeer(
     changeHouse()
     ours.push(askOurs(engine, shared.question, now).timing)
   }
-  return { loadS: (loadedAt - startedAt) / 1000, peer, ours, late }
+  return { loadS: (loadedAt - startedAt) / 1000, peer, ours, late, unable }
 }
 
 async function askPeer(database: PeerDatabase, [list, counts]: readonly [string, string]): Promise<Answer | null> {
@@ -94,14 +103,14 @@ function mustAgree(theirs: Answer, ours: Answer): void {
   if (a !== b) throw new Error(`It does not answer as the engine does:\n${a}\n${b}`)
 }
 
-/** Null for queries that these tables do not support: a sort by saving, and filters that are not one conjunction. */
+/** Null for queries that these tables do not support: by saving, as at the last minute, and filters that are not one conjunction. */
 function translate(engine: Engine, question: Question, now: Date): Shared | null {
   const { view } = requestFor(engine, question.index, now)
   const scene = setScene(engine, view, now)
   const [term, ...others] = wholeTerms(scene, readTerms(engine, question.body.filter))
   const sort = question.body.sort.flatMap((rule) => parseSortRule(rule) ?? [])
   const isBySaving = sort.some((rule) => rule.kind === 'attribute' && rule.attribute.startsWith('discount'))
-  if (term === undefined || others.length > 0 || isBySaving) return null
+  if (term === undefined || others.length > 0 || isBySaving || needsSaving(term)) return null
   const choices = question.counts.choices.flatMap((choice) => {
     const [only, ...more] = readTerms(engine, choice.filter)
     const [condition, ...rest] = only?.lodging ?? []
@@ -119,4 +128,8 @@ function translate(engine: Engine, question: Question, now: Date): Shared | null
       perPage: question.body.hitsPerPage,
     },
   }
+}
+
+function needsSaving({ amounts }: Term): boolean {
+  return Math.max(amounts.discountTotal.from, amounts.discountPercentage.from) > 0
 }

@@ -4,13 +4,15 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { copyRows } from '@marram/database/copy-rows'
 import { openDatabase } from '@marram/database/open-database'
-import { type Dialect, windowTotal } from './sql.ts'
+import type { Store } from '@marram/search/store/store'
+import { createPeerSql, type PeerSql, windowTotal } from './sql.ts'
 import type { Field, PeerTable } from './tables.ts'
 
 /** A database that runs the same queries in SQL. */
 export type PeerDatabase = {
-  readonly dialect: Dialect
-  load(tables: readonly PeerTable[]): Promise<void>
+  /** Writes the statements for this store. */
+  readonly createSql: (store: Store) => PeerSql
+  load(tables: readonly PeerTable[], store: Store): Promise<void>
   /** The rows as objects; null after a time-out. */
   ask(sql: string): Promise<readonly Readonly<Record<string, unknown>>[] | null>
   close(): Promise<void>
@@ -33,7 +35,8 @@ export async function openPostgres(): Promise<PeerDatabase> {
   await client.query(`set work_mem = '256MB'; set jit = off; set statement_timeout = ${maxAnswerMs}`)
   return {
     // A double rounds half to even, unlike our prices.
-    dialect: { round: (number) => `round(cast(${number} as numeric))`, total: windowTotal },
+    createSql: (store) =>
+      createPeerSql(store, { round: (number) => `round(cast(${number} as numeric))`, total: windowTotal }),
     load: async (tables) => {
       for (const table of tables) {
         const columns = table.columns.map(([name]) => name)
@@ -63,7 +66,7 @@ export async function openPostgres(): Promise<PeerDatabase> {
 export async function openSqlite(): Promise<PeerDatabase> {
   const database = new DatabaseSync(':memory:')
   return {
-    dialect: { round: (number) => `round(${number})`, total: windowTotal },
+    createSql: (store) => createPeerSql(store, { round: (number) => `round(${number})`, total: windowTotal }),
     load: async (tables) => {
       for (const table of tables) {
         database.exec(`create table ${table.name} (${declare(table)})`)

@@ -1,5 +1,6 @@
 import { loadTool } from '../tools.ts'
 import { declare, maxAnswerMs, type PeerDatabase } from './databases.ts'
+import { createPeerSql } from './sql.ts'
 import type { Field, FieldType, PeerTable } from './tables.ts'
 
 type Duckdb = {
@@ -32,7 +33,8 @@ export async function openDuckdb(): Promise<PeerDatabase> {
   const connection = await instance.connect()
   return {
     // Its window operator occasionally fails: "Attempted to access index 0 within vector of size 0".
-    dialect: { round: (number) => `round(${number})`, total: '(select count(*) from found)' },
+    createSql: (store) =>
+      createPeerSql(store, { round: (number) => `round(${number})`, total: '(select count(*) from found)' }),
     load: async (tables) => {
       for (const table of tables) {
         await connection.run(`create table ${table.name} (${declare(table)})`)

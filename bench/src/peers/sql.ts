@@ -16,6 +16,12 @@ export type PeerQuestion = {
   readonly counted: readonly Condition[]
 }
 
+/** The statements of a search; null if the database cannot express it. */
+export type PeerSql = {
+  readonly list: (question: PeerQuestion) => string | null
+  readonly counts: (question: PeerQuestion) => string
+}
+
 /** SQL that differs between the databases. */
 export type Dialect = {
   readonly round: (number: string) => string
@@ -26,7 +32,7 @@ export type Dialect = {
 export const windowTotal = 'count(*) over ()'
 
 /** The SQL of a search: the list with its total, and all counts in one statement. */
-export function createPeerSql(store: Store, { round, total }: Dialect) {
+export function createPeerSql(store: Store, { round, total }: Dialect): PeerSql {
   const names = attributeColumns(store)
   const cells = createCells(store.calendar)
   const where = (condition: Condition) => conditionSql(condition, store, names)

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { readPrimary } from '@marram/database/read-replica'
 import { openAgency } from '@marram/program/agency-source'
 import { openMigrated } from '@marram/program/commands/database'
 import { readConfig } from '@marram/program/config'
@@ -9,8 +10,8 @@ import { createLog } from '@marram/service-kit/logging'
 import { createMetrics } from '@marram/service-kit/metrics'
 import { median } from '../statistics.ts'
 
-// Drops the cache before every request, to measure an uncached page from routing and SQL to hashing and compression; the
-// program itself limits cache bypasses to 60 a minute. `pages` drops only pages, as after a change of something other than a
+// Drops the cache before every request, to measure an uncached page from routing and SQL to hashing and compression;
+// bypassing the cache would leave the last two out. `pages` drops only pages, as after a change of something other than a
 // house; `house` also one house of the page, as after a booking; `everything` all caches, as after they expire.
 const [path = '/', wanted = '100', forget = 'pages'] = process.argv.slice(2)
 const warmUpRounds = 60
@@ -20,7 +21,11 @@ const log = createLog({ name: 'bench', level: 'silent' })
 const metrics = createMetrics()
 const database = await openMigrated(config, () => {})
 const { current: agency } = await openAgency(database)
-const services = await createServices({ config, database, agency, log, metrics, warmUp: true })
+const services = await createServices({
+  ...{ config, database, agency, log, metrics },
+  reads: readPrimary(database),
+  warmUp: true,
+})
 const { connections } = services
 const surroundings = {
   config,
@@ -29,6 +34,7 @@ const surroundings = {
   isOpen: () => true,
   connections,
   source: await openBuiltSite(),
+  sharedFiles: null,
   log,
   metrics,
   now: Date.now,

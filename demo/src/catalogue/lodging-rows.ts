@@ -15,8 +15,9 @@ export type LastIds = { stay: number }
 
 const firstReviewDay = '2015-01-01'
 
-/** As if written in order: a later review has a higher number, across all houses. */
-function reviewId(houseId: number, date: string, nthOfDay: number): number {
+/** As if written in order: a later review has a higher number, across the houses that fit into a day. */
+function reviewId(houseId: number, date: string, nthOfDay: number, nth: number): number {
+  if (houseId >= 10_000) return 1_000_000_000 + houseId * 1000 + nth
   return daysBetween(firstReviewDay, date) * 100_000 + houseId * 10 + nthOfDay
 }
 
@@ -58,7 +59,7 @@ function consumptionRows({ house, consumption }: DemoLodging, firstStay: number)
 
 function reviewRows({ house, reviews }: DemoLodging, firstStay: number): Row[] {
   return reviews.map((review, index) => [
-    reviewId(house.id, review.date, reviews.slice(0, index).filter(({ date }) => date === review.date).length),
+    reviewId(house.id, review.date, reviews.slice(0, index).filter(({ date }) => date === review.date).length, index),
     house.id,
     review.stayIndex === null ? null : firstStay + review.stayIndex,
     defaultLanguages[review.language],

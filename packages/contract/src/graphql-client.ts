@@ -27,6 +27,8 @@ export type GraphqlClientOptions = {
   operations: readonly GraphqlOperation<unknown, v.GenericSchema>[]
   errors: GraphqlErrorStore
   path?: string
+  /** Called if the data have another shape than agreed: for the guest such a service is away. */
+  onOutage?: () => void
 }
 
 export type RunOptions<P extends ErrorPolicy> = {
@@ -59,6 +61,7 @@ export function createGraphqlClient({
   operations,
   errors,
   path = 'graphql',
+  onOutage,
 }: GraphqlClientOptions): GraphqlClient {
   const registered = new Set(operations)
 
@@ -111,7 +114,10 @@ export function createGraphqlClient({
         return { data: null as never, errors: policy === 'all' ? list : [] }
       }
       const parsed = v.safeParse(operation.reply, data)
-      if (!parsed.success) throw new InvalidReplyError(`${client}: ${operation.name}`, parsed.issues)
+      if (!parsed.success) {
+        onOutage?.()
+        throw new InvalidReplyError(`${client}: ${operation.name}`, parsed.issues)
+      }
       return { data: parsed.output as never, errors: policy === 'ignore' ? [] : list }
     },
   }

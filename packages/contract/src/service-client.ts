@@ -34,7 +34,7 @@ export type ServiceClientOptions = {
   credentials?: RequestCredentials
   /** Receives the tags in `x-marram-tags` that the reply depends on; called for every caller of a merged request. */
   onTags?: (tags: readonly string[]) => void
-  /** Called if the service did not respond, or reported an outage. The call still fails. */
+  /** Called if the service did not respond as agreed, or reported an outage. The call still fails. */
   onOutage?: () => void
 }
 
@@ -103,7 +103,11 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     if (awayStatuses.has(reply.status)) options.onOutage?.()
     if (!reply.isOk) throw new ServiceError(reply.status, reply.body)
     const parsed = v.safeParse(sent.reply, reply.body)
-    if (!parsed.success) throw new InvalidReplyError(what, parsed.issues)
+    if (!parsed.success) {
+      // Another version of the service, or a proxy's page: for the guest it is away.
+      options.onOutage?.()
+      throw new InvalidReplyError(what, parsed.issues)
+    }
     if (reply.tags.length > 0) for (const listen of [options.onTags, sent.onTags]) listen?.(reply.tags)
     return parsed.output
   }

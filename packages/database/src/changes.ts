@@ -23,17 +23,19 @@ export async function notifyTagsOn(client: ClientBase, tags: readonly string[]):
 
 /**
  * Calls `onTags` for every notice, including those of this process. Calls `onGap` after a lost connection, because
- * notices may have been missed, and for `everyTag`: drop everything that could be stale. Needs a direct connection or
+ * notices may have been missed, and for `everyTag`: drop everything that could be stale. `onLost` tells when it broke. Needs a direct connection or
  * session pooling; a transaction pooler drops LISTEN.
  */
 export function listenForTags(
   { url }: { url: string },
   onTags: (tags: string[]) => void,
   onGap: () => void,
+  onLost: () => void = () => {},
 ): Promise<LastingClient> {
   return keepClient({
     url,
     applicationName: 'marram changes',
+    onLost,
     prepare: async (client, isFirst) => {
       client.on('notification', ({ payload }) => {
         const tags = unpackTags(payload)

@@ -22,6 +22,8 @@ const STATEMENT_TIMEOUT_MS = 30_000
 const LOCK_TIMEOUT_MS = 10_000
 const IDLE_IN_TRANSACTION_MS = 60_000
 const CONNECT_TIMEOUT_MS = 10_000
+/** After a failover a connection may stay at a server that is now a standby, and only jobs would use it. */
+const LIFETIME_S = 600
 
 /** Lazy: the pool connects with the first query, and reconnects after an outage. */
 export function connect(options: ConnectionOptions): Connection {
@@ -34,6 +36,7 @@ export function connect(options: ConnectionOptions): Connection {
     types: columnTypes(),
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    maxLifetimeSeconds: LIFETIME_S,
     statement_timeout: statementTimeoutMs,
     lock_timeout: statementTimeoutMs === 0 ? 0 : LOCK_TIMEOUT_MS,
     idle_in_transaction_session_timeout: statementTimeoutMs === 0 ? 0 : IDLE_IN_TRANSACTION_MS,

@@ -63,3 +63,34 @@ test('a transaction interrupted by a pause leaves nothing behind, neither in the
   )
   expect((await Promise.all(clean)).map(({ rows }) => rows.length)).toEqual(clean.map(() => 0))
 })
+
+test.each([
+  ['out of disk', 'disk_full'],
+  ['out of memory', 'out_of_memory'],
+  ['failing to read its disk', 'io_error'],
+])('a server that is %s is an outage of this query', async (_, condition) => {
+  await watchOutages(async () => {
+    const failing = sql.raw(`do $$ begin raise exception 'no' using errcode = '${condition}'; end $$`)
+    await expect(failing.execute(database.db)).rejects.toThrow(OutageError)
+    expect(hasOutage()).toBe(true)
+  })
+  expect((await ask()).rows).toEqual([{ one: 1 }])
+})
+
+test('an error of the query itself is none', async () => {
+  await watchOutages(async () => {
+    await expect(sql`select 1 / 0`.execute(database.db)).rejects.not.toThrow(OutageError)
+    expect(hasOutage()).toBe(false)
+  })
+})
+
+test('connections that stayed at a standby are replaced with the first write that fails', async () => {
+  const write = () => sql`insert into note values ('after')`.execute(database.db)
+  const { max } = database.pool.options
+  const stale = await Promise.all(Array.from({ length: max }, () => database.pool.connect()))
+  for (const client of stale) await client.query('set default_transaction_read_only = on')
+  for (const client of stale) client.release()
+  await expect(write()).rejects.toThrow(OutageError)
+  await vi.waitFor(() => expect(database.pool.totalCount).toBe(0), { interval: 10 })
+  await Promise.all(Array.from({ length: max }, write))
+})

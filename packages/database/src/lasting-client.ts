@@ -6,6 +6,8 @@ export type LastingClientOptions = {
   applicationName: string
   /** Runs on every new connection, because session state (locks, LISTEN) was lost with the old one. */
   prepare(client: Client, isFirst: boolean): Promise<void>
+  /** The connection broke; not called by `close`. */
+  onLost?(): void
 }
 export type LastingClient = { close(): Promise<void> }
 
@@ -24,6 +26,7 @@ export async function keepClient(options: LastingClientOptions): Promise<Lasting
   const keep = async () => {
     for (;;) {
       await live.ended
+      if (!closed) options.onLost?.()
       const next = await reopen(options, () => closed)
       if (!next) return
       live = next

@@ -70,6 +70,21 @@ export async function findSchemaState(url: string): Promise<SchemaState> {
   }
 }
 
+/** The migrations that this program would run, in their order. */
+export async function findPendingMigrations(url: string): Promise<{ state: SchemaState; pending: string[] }> {
+  const client = new Client({ connectionString: url, application_name: 'marram check' })
+  await client.connect()
+  try {
+    const state = await stateOf(client, ownMigrations)
+    if (state !== 'older') return { state, pending: [] }
+    const { rows } = await client.query<{ name: string }>('select name from kysely_migration')
+    const done = new Set(rows.map(({ name }) => name))
+    return { state, pending: Object.keys(ownMigrations).filter((name) => !done.has(name)) }
+  } finally {
+    await client.end()
+  }
+}
+
 async function stateOf(client: Client, migrations: Record<string, Migration>): Promise<SchemaState> {
   const names = Object.keys(migrations)
   if (await isCurrent(client, names)) return 'current'

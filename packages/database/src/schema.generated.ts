@@ -656,6 +656,11 @@ export interface QuestionMessageTable {
   created_at: Timestamp
 }
 
+export interface RateBucketTable {
+  key: string
+  full_at: Timestamp
+}
+
 export interface RedirectTable {
   from_path: string
   language_id: Generated<0 | 1 | 2 | 7>
@@ -812,6 +817,13 @@ export interface SharedListVoteTable {
   person_number: number
   lodging_id: number
   vote: 'yes' | 'maybe' | 'no'
+}
+
+export interface SiteFileTable {
+  path: string
+  body: Buffer
+  br: Buffer | null
+  seen_at: DefaultTimestamp
 }
 
 export interface SmsTable {
@@ -1014,6 +1026,7 @@ export interface Database {
   question: QuestionTable
   question_access: QuestionAccessTable
   question_message: QuestionMessageTable
+  rate_bucket: RateBucketTable
   redirect: RedirectTable
   refund: RefundTable
   registration: RegistrationTable
@@ -1029,6 +1042,7 @@ export interface Database {
   shared_list_house: SharedListHouseTable
   shared_list_person: SharedListPersonTable
   shared_list_vote: SharedListVoteTable
+  site_file: SiteFileTable
   sms: SmsTable
   sms_signup: SmsSignupTable
   stay: StayTable

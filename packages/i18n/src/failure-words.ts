@@ -15,6 +15,12 @@ export const failureWords = {
       kept: 'Intet er gået tabt: Dine bookinger og dine favoritter er gemt.',
       next: 'Vent et øjeblik, og prøv så igen.',
     },
+    crowded: {
+      title: 'Der er mange gæster lige nu',
+      what: 'Så mange besøger os på én gang, at vi ikke kan vise siden med det samme.',
+      kept: 'Intet er gået tabt: Dine bookinger og dine favoritter er gemt.',
+      next: 'Vent et par sekunder, og prøv så igen.',
+    },
     unfinished: {
       title: 'Vi åbner snart',
       what: 'Vores hjemmeside er ved at blive gjort klar. Kig forbi igen om lidt.',
@@ -34,6 +40,12 @@ export const failureWords = {
       kept: 'Es ist nichts verloren: Ihre Buchungen und Ihre Merkliste sind gespeichert.',
       next: 'Bitte warten Sie einen Augenblick und versuchen Sie es dann noch einmal.',
     },
+    crowded: {
+      title: 'Gerade ist viel los',
+      what: 'Im Moment besuchen uns so viele Gäste, dass wir diese Seite nicht sofort zeigen können.',
+      kept: 'Es ist nichts verloren: Ihre Buchungen und Ihre Merkliste sind gespeichert.',
+      next: 'Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
+    },
     unfinished: {
       title: 'Hier entsteht unsere Website',
       what: 'Wir richten gerade alles ein. Bitte schauen Sie bald wieder vorbei.',
@@ -52,6 +64,12 @@ export const failureWords = {
       what: 'A lot of pages have been opened from your internet connection in a short time. Perhaps you share it with others, at the office for example.',
       kept: 'Nothing is lost: your bookings and your favourites are safe.',
       next: 'Please wait a moment, then try again.',
+    },
+    crowded: {
+      title: 'We’re very busy right now',
+      what: 'So many people are visiting that we can’t show this page straight away.',
+      kept: 'Nothing is lost: your bookings and your favourites are safe.',
+      next: 'Please try again in a few seconds.',
     },
     unfinished: {
       title: 'We’re opening soon',

@@ -17,6 +17,14 @@ export function findClientAddress(c: Context, trustProxy: TrustProxy): string | 
   return findForwardedAddress(socket, c.req.header('x-forwarded-for'), trustProxy)
 }
 
+/** True for calls in this process, and for those of a trusted proxy or service. */
+export function isFromOurs(c: Context, trustProxy: TrustProxy): boolean {
+  const { incoming }: SocketBindings = c.env ?? {}
+  if (incoming === undefined || typeof trustProxy === 'boolean') return incoming === undefined || trustProxy === true
+  const socket = plainAddress(incoming.socket?.remoteAddress)
+  return socket !== undefined && trustedProxies(trustProxy)(socket)
+}
+
 /** The right-most entry that is not one of our proxies: callers can forge everything to its left. */
 export function findForwardedAddress(
   socket: string | undefined,

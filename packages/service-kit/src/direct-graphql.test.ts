@@ -14,7 +14,7 @@ function connect(result: () => unknown) {
         return result()
       },
     },
-    open: (headers) => ({ context: headers, tags: () => new Set(['lodgings']) }),
+    open: async (headers) => ({ context: headers, tags: () => new Set(['lodgings']) }),
   })
   return { answer, seen }
 }

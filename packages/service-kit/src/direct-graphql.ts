@@ -2,6 +2,7 @@ import type { Metrics } from './metrics.ts'
 import { hasOutage, outageRefusal, watchOutages } from './outage.ts'
 import { findClientNetwork } from './request-context.ts'
 import type { DirectQuestion, DirectReply } from './service.ts'
+import { inSpan } from './tracing.ts'
 
 type Params = { readonly query: string; readonly variables: Record<string, unknown>; readonly operationName: string }
 
@@ -15,7 +16,7 @@ export type DirectGraphql<Context> = {
   readonly yoga: Engine<Context>
   readonly metrics?: Metrics | undefined
   /** Returns the context of a question, and its tags after the answer. */
-  readonly open: (headers: DirectQuestion['headers']) => { context: Context; tags: () => Iterable<string> }
+  readonly open: (headers: DirectQuestion['headers']) => Promise<{ context: Context; tags: () => Iterable<string> }>
 }
 
 /** Plugins check the method; the body is never read. */
@@ -30,9 +31,12 @@ export function answerGraphql<Context>({ service, yoga, metrics, open }: DirectG
   return async ({ path, body, headers }: DirectQuestion): Promise<DirectReply | null> => {
     if (path !== 'graphql' || !isParams(body) || findClientNetwork() !== undefined) return null
     const startedAt = performance.now()
-    const { context, tags } = open(headers)
+    const { context, tags } = await open(headers)
     const executed = await watchOutages(async () => {
-      const result = presentResult(await ask(yoga, body, context))
+      const attributes = { 'marram.service': service, 'graphql.operation.name': body.operationName }
+      const result = await inSpan(`${service} ${body.operationName}`, { attributes }, async () =>
+        presentResult(await ask(yoga, body, context)),
+      )
       return result?.errors && hasOutage() ? null : result
     })
     if (!executed) return null

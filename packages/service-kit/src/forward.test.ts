@@ -115,6 +115,19 @@ describe('a reply', () => {
     expect([answer.status, answer.headers.get('etag'), await answer.text()]).toEqual([status, '"x"', ''])
   })
 
+  test('that is an event stream ends when this process stops', async () => {
+    const stopping = new AbortController()
+    const remote = await remoteAt((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' }).write('event: ready\n\n')
+    })
+    const front = await frontOf(remote, { stopping: stopping.signal })
+    const reader = (await fetch(front)).body?.getReader()
+    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('event: ready\n\n')
+    stopping.abort()
+    expect(await reader?.read()).toEqual({ done: true, value: undefined })
+    expect(await (await fetch(front)).text()).toBe('')
+  })
+
   test('is streamed, and aborted if the caller leaves', async () => {
     const left = Promise.withResolvers<void>()
     const url = await remoteAt((_, response) => {
@@ -229,6 +242,45 @@ describe('with several addresses', () => {
     const front = await frontOf([await remoteAt(refuse), await remoteAt(refuse)])
     expect((await fetch(front)).status).toBe(429)
     expect(refuse).toHaveBeenCalledTimes(1)
+  })
+
+  test('a silent one delays one caller, rests, and gets requests again once it answers', async () => {
+    let isSilent = true
+    const asked: (string | undefined)[] = []
+    const silent = await remoteAt((request, response) => {
+      asked.push(request.url)
+      if (!isSilent) response.end('back')
+    })
+    const turns = { restMs: 60_000, mostRestMs: 60_000 }
+    const front = await frontOf([silent, await remoteAt(named('b'))], { silentMs: 20, turns })
+    expect(await answers(front, 6)).toEqual(['b', 'b', 'b', 'b', 'b', 'b'])
+    expect(asked.filter((url) => url === '/')).toHaveLength(1)
+    isSilent = false
+    const short = await frontOf([silent, await remoteAt(named('b'))], { silentMs: 20, turns: { restMs: 10 } })
+    isSilent = true
+    expect(await answers(short, 1)).toEqual(['b'])
+    isSilent = false
+    await vi.waitFor(async () => expect(await answers(short, 2)).toContain('back'))
+  })
+
+  test('a caller who leaves ends the requests to all of them', async () => {
+    const asked = Promise.withResolvers<void>()
+    const left = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const urls = await Promise.all(
+      left.map(({ resolve }, at) =>
+        remoteAt((_, response) => {
+          response.once('close', resolve)
+          if (at === 1) asked.resolve()
+        }),
+      ),
+    )
+    const leaving = new AbortController()
+    const answer = fetch(await frontOf(urls, { silentMs: 5 }), { signal: leaving.signal })
+    const ended = expect(answer).rejects.toThrow()
+    await asked.promise
+    leaving.abort()
+    await ended
+    await Promise.all(left.map(({ promise }) => promise))
   })
 
   test('when all are down the caller gets a 502', async () => {

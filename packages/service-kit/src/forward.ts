@@ -4,6 +4,7 @@ import { request as httpsRequest } from 'node:https'
 import { pipeline, Readable } from 'node:stream'
 import { Hono } from 'hono'
 import { accessLog } from './access-log.ts'
+import { createAskInTurn, type Reply } from './ask-in-turn.ts'
 import { bodyLimit } from './body-limit.ts'
 import { type Breaker, type BreakerLimits, createBreaker } from './breaker.ts'
 import type { SocketBindings, TrustProxy } from './client-address.ts'
@@ -14,6 +15,8 @@ import { type Metrics, measureRequests } from './metrics.ts'
 import { OutageError, outageRefusal } from './outage.ts'
 import { outgoingHeaders, requestContext } from './request-context.ts'
 import { type FetchHandler, toFetchHandler } from './service.ts'
+import { traceRequests } from './trace-requests.ts'
+import { type TurnLimits, usualTurns } from './turns.ts'
 
 export type ForwardOptions = {
   /** Name of the service in logs and metrics. */
@@ -29,23 +32,37 @@ export type ForwardOptions = {
   /** Maximum silence in a body. */
   idleMs?: number
   breaker?: Partial<BreakerLimits>
+  /** Of several addresses: silence after which the next one gets the request too. */
+  silentMs?: number
+  turns?: Partial<TurnLimits>
   /** Stops the probe of a service that is away. */
   until?: AbortSignal
+  /** Ends event streams, so that this process can stop; browsers open them again. */
+  stopping?: AbortSignal
 }
 
-type Limits = { timeoutMs: number; connectMs: number; idleMs: number }
+type Limits = { timeoutMs: number; connectMs: number; idleMs: number; stopping: AbortSignal | undefined }
 
 /**
  * A FetchHandler for a service in another process. Bodies are streamed in both directions and stay compressed. A
  * service that is down gives a 502, a slow one a 504, in the usual envelope. While it does not even answer /readyz,
  * calls are refused with 503 and not sent.
  *
- * Several addresses take turns, each behind its own breaker; if one fails, the next gets the request. Their requests
- * must be small and safe to repeat, because their bodies are held in memory and may be sent again.
+ * Several addresses take turns, each behind its own breaker; if one fails, or answers nothing to anybody for a while, the
+ * next gets the request, and the first good reply counts. Their requests must be small and safe to repeat, because their
+ * bodies are held in memory and may be sent again.
  */
 export function forwardTo(options: ForwardOptions): FetchHandler {
-  const { name, metrics, trustProxy = false, timeoutMs = 15_000, connectMs = 3000, idleMs = 65_000 } = options
-  const limits = { timeoutMs, connectMs, idleMs }
+  const {
+    name,
+    metrics,
+    trustProxy = false,
+    timeoutMs = 15_000,
+    connectMs = 3000,
+    idleMs = 65_000,
+    silentMs = 500,
+  } = options
+  const limits = { timeoutMs, connectMs, idleMs, stopping: options.stopping }
   const log = options.log.child({ service: name })
   // Identifies this process in `Via`: a URL that leads back here would otherwise loop until all sockets are in use.
   const via = `1.1 marram-${randomUUID().slice(0, 8)}`
@@ -60,45 +77,38 @@ export function forwardTo(options: ForwardOptions): FetchHandler {
     options.until?.addEventListener('abort', breaker.stop)
     return { url, breaker }
   })
-  let turn = 0
-  const askOne = async ({ url, breaker }: Address, request: Request): Promise<Response> => {
+  const askOne = async ({ url, breaker }: Address, request: Request): Promise<Reply> => {
     try {
       const work = () => exchange(targetOf(url, request.url), request, headersFor(request, via), limits)
-      return await breaker.run(work, () => !request.signal.aborted)
+      return { response: await breaker.run(work, () => !request.signal.aborted), isOwn: false }
     } catch (error) {
-      if (request.signal.aborted) return replyRefusal(refuse(503, 'given-up', 'The request was aborted.'))
-      log.warn({ err: error, url }, 'the service does not answer')
-      return replyRefusal(refusalFor(error, name))
+      const refusal = request.signal.aborted
+        ? refuse(503, 'given-up', 'The request was aborted.')
+        : refusalFor(error, name)
+      if (!request.signal.aborted) log.warn({ err: error, url }, 'the service does not answer')
+      return { response: replyRefusal(refusal), isOwn: true }
     }
   }
+  const askInTurn = createAskInTurn({ addresses, askOne, silentMs, turns: { ...usualTurns, ...options.turns } })
   const app = new Hono<{ Bindings: SocketBindings }>()
   app.onError(handleError(log))
   app.use(requestContext({ trustProxy }))
+  const traced = traceRequests(name, 'client')
+  if (traced) app.use(traced)
   app.use(accessLog(log))
   if (metrics) app.use(measureRequests(metrics, name))
   if (addresses.length > 1) app.use(bodyLimit({ maxBytes: repeatableBytes }))
   app.all('*', async (c) => {
     const request = c.req.raw
     if (request.headers.get('via')?.includes(via)) return replyRefusal(away(name))
-    const [first, ...others] = [...addresses.slice(turn), ...addresses.slice(0, turn)]
-    turn = (turn + 1) % addresses.length
-    if (first === undefined) return replyRefusal(away(name))
-    let next = first
-    for (const other of others) {
-      const reply = await askOne(next, request.clone())
-      if (!outageStatuses.has(reply.status) || request.signal.aborted) return reply
-      await reply.body?.cancel()
-      next = other
-    }
-    return askOne(next, request)
+    const [only, ...others] = addresses
+    if (only === undefined) return replyRefusal(away(name))
+    return others.length === 0 ? (await askOne(only, request)).response : askInTurn(request)
   })
   return toFetchHandler(app)
 }
 
 type Address = Readonly<{ url: string; breaker: Breaker }>
-
-/** Of the service itself, of a proxy before it, or of `askOne`. */
-const outageStatuses: ReadonlySet<number> = new Set([502, 503, 504])
 const repeatableBytes = 1_048_576
 
 /** A service inside another program may refuse this request; any response shows that it is there. */
@@ -227,7 +237,7 @@ async function* eachPart(body: ReadableStream<Uint8Array>, onPart: () => void): 
 
 const bodiless = new Set([204, 205, 304])
 
-function toResponse(reply: IncomingMessage, method: string, { idleMs }: Limits): Response {
+function toResponse(reply: IncomingMessage, method: string, { idleMs, stopping }: Limits): Response {
   const { statusCode: status = 502, rawHeaders } = reply
   const headers = new Headers()
   const named = namedByConnection(reply.headers.connection ?? null)
@@ -240,18 +250,28 @@ function toResponse(reply: IncomingMessage, method: string, { idleMs }: Limits):
     return new Response(null, { status, headers })
   }
   reply.setTimeout(idleMs, () => reply.destroy(new TooSlow('The reply stopped in the middle.')))
-  return new Response(streamOf(reply), { status, headers })
+  const isEventStream = headers.get('content-type')?.startsWith('text/event-stream') ?? false
+  return new Response(streamOf(reply, isEventStream ? stopping : undefined), { status, headers })
 }
 
 /** Hand-written, because the types of node's web streams and of Response are incompatible. Respects backpressure. */
-function streamOf(reply: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> {
+function streamOf(reply: IncomingMessage, stopping?: AbortSignal): ReadableStream<Uint8Array<ArrayBuffer>> {
   const parts: AsyncIterator<Uint8Array<ArrayBuffer>> = reply[Symbol.asyncIterator]()
+  const stop = (): void => void reply.destroy()
+  stopping?.addEventListener('abort', stop, { once: true })
+  reply.once('close', () => stopping?.removeEventListener('abort', stop))
+  if (stopping?.aborted) stop()
   return new ReadableStream({
     async pull(controller) {
-      const { done, value } = await parts.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
+      try {
+        const { done, value } = await parts.next()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      } catch (error) {
+        if (!stopping?.aborted) throw error
+        controller.close()
+      }
     },
-    cancel: () => void reply.destroy(),
+    cancel: stop,
   })
 }

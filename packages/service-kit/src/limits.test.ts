@@ -156,6 +156,15 @@ describe('the rate limit', () => {
     expect(await statuses('192.0.2.1', '192.0.2.1', '192.0.2.1')).toEqual([200, 200, 429])
   })
 
+  test('a clock that jumps back locks nobody out', async () => {
+    const { statuses, pass } = start()
+    await statuses('192.0.2.1', '192.0.2.1')
+    pass(-3_600_000)
+    expect(await statuses('192.0.2.1')).toEqual([429])
+    pass(20_000)
+    expect(await statuses('192.0.2.1', '192.0.2.1', '192.0.2.1')).toEqual([200, 200, 429])
+  })
+
   test('has a separate bucket for each caller', async () => {
     expect(await start().statuses('192.0.2.1', '192.0.2.1', '192.0.2.2')).toEqual([200, 200, 200])
   })

@@ -28,6 +28,13 @@ describe('a log line', () => {
     expect(records()[1]).not.toHaveProperty('requestId')
   })
 
+  test('has the ids of the open span', () => {
+    const { log, records } = listen()
+    const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
+    runInRequestContext({ requestId: 'request-1', traceparent }, () => log.info('inside'))
+    expect(records()[0]).toMatchObject({ trace_id: '4bf92f3577b34da6a3ce929d0e0e4736', span_id: '00f067aa0ba902b7' })
+  })
+
   test('below the level is dropped', () => {
     const { log, lines } = listen({ level: 'warn' })
     log.info('quiet')

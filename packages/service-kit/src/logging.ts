@@ -52,7 +52,12 @@ function redactChildren(log: Log): Log {
 function requestIds(): Record<string, string> {
   const context = findRequestContext()
   if (!context) return {}
-  return { requestId: context.requestId, ...(context.traceId && { traceId: context.traceId }) }
+  const [, trace_id, span_id] = context.traceparent?.split('-') ?? []
+  return {
+    requestId: context.requestId,
+    ...(context.traceId && { traceId: context.traceId }),
+    ...(trace_id && span_id && { trace_id, span_id }),
+  }
 }
 
 /** Lists its fields: client errors carry reply bodies, which may contain tokens. */

@@ -24,6 +24,16 @@ describe('metrics', () => {
     expect(await text()).toContain('http_requests_total{service="booking",method="GET",route="/bug",status="500"} 1')
   })
 
+  test('name the route that answered, also before a catch-all', async () => {
+    const { app, text } = start()
+    app.use('/closed/*', async (c) => c.text('x', 401))
+    app.get('/closed/door', (c) => c.text('x'))
+    app.all('*', (c) => c.text('x'))
+    for (const path of ['/stays/1', '/closed/door', '/a-page']) await app.request(path)
+    const routes = [...(await text()).matchAll(/^http_requests_total\{.*route="([^"]+)"/gm)].map(([, route]) => route)
+    expect(routes).toEqual(['/stays/:id', '/closed/*', 'unmatched'])
+  })
+
   test('measure the duration of requests', async () => {
     const { app, text } = start()
     await app.request('/stays/1')

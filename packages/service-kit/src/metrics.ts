@@ -11,6 +11,8 @@ export type Metrics = {
   durations: Histogram<'service' | 'method' | 'route'>
   inFlight: Gauge<'service'>
   graphqlErrors: Counter<'client' | 'type' | 'name' | 'status'>
+  /** Requests that the program refused because it was behind. */
+  refused: Counter<'importance'>
 }
 
 export function createMetrics(): Metrics {
@@ -43,6 +45,12 @@ export function createMetrics(): Metrics {
       labelNames: ['client', 'type', 'name', 'status'],
       registers: [registry],
     }),
+    refused: new Counter({
+      name: 'marram_refused_total',
+      help: 'Requests refused with 503 because the program was behind.',
+      labelNames: ['importance'],
+      registers: [registry],
+    }),
   }
 }
 
@@ -56,7 +64,7 @@ export function measureRequests(metrics: Metrics, service: string): MiddlewareHa
     } finally {
       metrics.inFlight.dec({ service })
       const route = routePattern(c)
-      const method = knownMethods.has(c.req.method) ? c.req.method : 'other'
+      const method = knownMethod(c.req.method)
       metrics.requests.inc({ service, method, route, status: String(c.res.status) })
       metrics.durations.observe({ service, method, route }, (performance.now() - startedAt) / 1000)
     }
@@ -65,11 +73,16 @@ export function measureRequests(metrics: Metrics, service: string): MiddlewareHa
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** The pattern of the matching handler; `unmatched` if only middleware applied. */
-export function routePattern(c: Context): string {
-  const pattern = routePath(c, -1)
-  return pattern === '/*' || pattern === '*' || pattern === '' ? 'unmatched' : pattern
+export function knownMethod(method: string): string {
+  return knownMethods.has(method) ? method : 'other'
 }
+
+/** The pattern of the handler that answered, or would have; `unmatched` for the site's pages, files and unknown paths. */
+export function routePattern(c: Context): string {
+  return [routePath(c), routePath(c, -1)].find((pattern) => !isCatchAll.test(pattern)) ?? 'unmatched'
+}
+
+const isCatchAll = /^\/?\*?$/
 
 /** `token` is null if the handler is on a separate port that only operators can reach. */
 export function metricsHandler(metrics: Metrics, { token }: { token: string | null }) {

@@ -1,6 +1,9 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createFolderStore, type ObjectStore } from './object-store.ts'
@@ -54,6 +57,26 @@ test('a folder never has partial files', async () => {
 test('a refusal of the bucket is an error, not a missing file', async () => {
   const store = openObjectStore({ url: bucket.replace('se%2Fcret', 'wrong'), folder })
   await expect(store.get('a.jpg')).rejects.toThrow('403')
+})
+
+test('a silent bucket times out, even if garbage is collected meanwhile', async () => {
+  setFlagsFromString('--expose-gc')
+  const collect: unknown = runInNewContext('gc')
+  const silent = createServer(() => {})
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  const address = silent.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const store = openObjectStore({ url: `http://KEY:secret@127.0.0.1:${port}/photos`, folder })
+  const collecting = setInterval(() => typeof collect === 'function' && collect(), 10)
+  try {
+    await expect(store.get('a.jpg', AbortSignal.timeout(200))).rejects.toMatchObject({
+      name: 'OutageError',
+      cause: { name: 'TimeoutError' },
+    })
+  } finally {
+    clearInterval(collecting)
+    silent.close()
+  }
 })
 
 test.each(['https://s3.example/bucket', 'https://k:s@s3.example/', 'ftp://k:s@s3.example/bucket', 'bucket'])(

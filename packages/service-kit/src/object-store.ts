@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { noteOutage, OutageError } from './outage.ts'
 
 export type StoredBytes = Uint8Array<ArrayBuffer>
 
@@ -20,7 +21,7 @@ export function createFolderStore(folder: string): ObjectStore {
   return {
     async put(key, bytes) {
       const file = fileOf(key)
-      await mkdir(dirname(file), { recursive: true })
+      await mkdir(dirname(file), { recursive: true }).catch((error: unknown) => Promise.reject(outageOf(error)))
       const temporary = join(dirname(file), `.${randomUUID()}`)
       try {
         // Readable by others: staff may use another system user than the program.
@@ -34,7 +35,7 @@ export function createFolderStore(folder: string): ObjectStore {
         await rename(temporary, file)
       } catch (error) {
         await rm(temporary, { force: true })
-        throw error
+        throw outageOf(error)
       }
     },
     has: async (key) => (await orNull(stat(fileOf(key))))?.isFile() ?? false,
@@ -44,6 +45,15 @@ export function createFolderStore(folder: string): ObjectStore {
     },
     remove: (key) => rm(fileOf(key), { force: true }),
   }
+}
+
+/** A full, read-only or broken disk is neither a bug nor a client error. */
+const diskFaults: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EFBIG'])
+
+function outageOf(error: unknown): unknown {
+  if (!(error instanceof Error && 'code' in error && diskFaults.has(error.code))) return error
+  noteOutage()
+  return new OutageError('The disk', error)
 }
 
 /** Rejects names that lead out of the folder or have a special meaning to a server. */

@@ -1,5 +1,5 @@
 const colours: Record<string, number> = { debug: 90, info: 32, warn: 33, error: 31, fatal: 31 }
-const shownApart = new Set(['time', 'level', 'name', 'msg', 'requestId', 'traceId', 'err'])
+const shownApart = new Set(['time', 'level', 'name', 'msg', 'requestId', 'traceId', 'trace_id', 'span_id', 'err'])
 
 /** Formats JSON lines as `12:03:44 info  site  message key=value`, for a terminal. */
 export function prettyLines(print: (line: string) => void): (line: string) => void {

@@ -58,13 +58,25 @@ export function createCallerBuckets(limit: RateLimit): CallerBuckets {
   }
 }
 
-/** Work without an address (jobs, the program's own calls) is not limited. */
-export function rateLimit(limit: RateLimit): MiddlewareHandler {
+/** Buckets that all nodes share. */
+export type SharedBuckets = {
+  /** False if there is no token. */
+  take(network: string, limit: Pick<RateLimit, 'burst' | 'perMinute'>): Promise<boolean>
+}
+
+/**
+ * Work without an address (jobs, the program's own calls) is not limited. Without `shared` every process has its own
+ * buckets, which limits its load; limits that protect people must hold for all nodes together.
+ */
+export function rateLimit(limit: RateLimit, shared?: SharedBuckets): MiddlewareHandler {
   const buckets = createBuckets(limit)
   return async (_c, next) => {
     const network = findClientNetwork()
-    const refusal = network === undefined ? null : buckets.take(network)
-    return refusal === null ? next() : replyRefusal(refusal)
+    if (network === undefined) return next()
+    const refusal = buckets.take(network)
+    if (refusal) return replyRefusal(refusal)
+    if (!shared || (await shared.take(network, limit))) return next()
+    return replyRefusal(tooMany(Math.ceil(60 / limit.perMinute)))
   }
 }
 
@@ -89,19 +101,27 @@ function createStore({ burst, perMinute, maxNetworks = 50_000, now = () => Date.
       fullAt.delete(network)
     }
   }
+  const longestMs = burst / perMs
+  const msUntilFull = (network: string, at: number): number => {
+    const ms = Math.max(0, (fullAt.get(network) ?? 0) - at)
+    if (ms <= longestMs) return ms
+    // The clock has jumped back: without this the caller would wait until it is where it was.
+    fullAt.set(network, at + longestMs)
+    return longestMs
+  }
   return {
     /** Null if that many tokens are available. */
     secondsUntil(network: string, tokens: number): number | null {
-      const missingMs = Math.max(0, (fullAt.get(network) ?? 0) - now()) - (burst - tokens) / perMs
+      const missingMs = msUntilFull(network, now()) - (burst - tokens) / perMs
       return missingMs < roundingMs ? null : Math.max(1, Math.ceil(missingMs / 1000))
     },
     /** Takes tokens, at most all; a negative number returns them. */
     spend(network: string, tokens: number): void {
       const at = now()
-      const until = Math.max(at, fullAt.get(network) ?? 0) + tokens / perMs
+      const until = at + msUntilFull(network, at) + tokens / perMs
       // Deletes first: a map keeps the order of insertion, so its first key is the least recently seen network.
       fullAt.delete(network)
-      fullAt.set(network, Math.min(until, at + burst / perMs))
+      fullAt.set(network, Math.min(until, at + longestMs))
       forget(at)
     },
   }

@@ -70,6 +70,22 @@ describe('an in-process call', () => {
   })
 })
 
+describe('the trace of a caller', () => {
+  const sentOn = async (trustProxy: boolean | readonly string[], remoteAddress: string) => {
+    const server = new Hono().use(requestContext({ trustProxy })).get('/', (c) => c.json(outgoingHeaders()))
+    const bindings = { incoming: { socket: { remoteAddress } } }
+    const reply = await server.request('/', { headers: { traceparent } }, bindings)
+    return (await reply.json()).traceparent
+  }
+
+  test('is continued for a trusted proxy or service only', async () => {
+    expect(await sentOn(true, '192.0.2.1')).toBe(traceparent)
+    expect(await sentOn(['192.0.2.0/24'], '192.0.2.1')).toBe(traceparent)
+    expect(await sentOn(['192.0.2.0/24'], '198.51.100.1')).toBeUndefined()
+    expect(await sentOn(false, '192.0.2.1')).toBeUndefined()
+  })
+})
+
 test('outside any request there is nothing to forward', () => {
   expect([findRequestContext(), outgoingHeaders()]).toEqual([undefined, {}])
 })

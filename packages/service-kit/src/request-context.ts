@@ -1,12 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import { clientNetwork, findClientAddress, type TrustProxy } from './client-address.ts'
+import { clientNetwork, findClientAddress, isFromOurs, type TrustProxy } from './client-address.ts'
 
 /** Data of one request for logs and outgoing calls, passed implicitly. */
 export type RequestContext = {
   requestId: string
   traceId?: string
+  /** The open span, ours or that of the caller (W3C Trace Context). */
   traceparent?: string
   /** Absent for the program's own work, such as jobs. */
   address?: string
@@ -47,11 +48,14 @@ export function runForEverybody<T>(work: () => T): T {
   return storage.run(shared, work)
 }
 
-/** Headers override the surrounding context, so that in-process calls and HTTP calls behave alike. */
-export function readRequestContext(headers: Headers, address?: string): RequestContext {
+/**
+ * Headers override the surrounding context, so that in-process calls and HTTP calls behave alike. A stranger's
+ * `traceparent` is ignored: it would join unrelated requests, and decide for us what is recorded.
+ */
+export function readRequestContext(headers: Headers, address?: string, isOurs = true): RequestContext {
   const outer = storage.getStore()
   const traceId = matching(headers.get('x-trace-id'), saneId) ?? outer?.traceId
-  const traceparent = matching(headers.get('traceparent'), saneTraceparent) ?? outer?.traceparent
+  const traceparent = (isOurs && matching(headers.get('traceparent'), saneTraceparent)) || outer?.traceparent
   const client = address ?? outer?.address
   const userAgent = headers.get('x-client-user-agent') ?? outer?.userAgent ?? headers.get('user-agent')
   return {
@@ -83,7 +87,8 @@ export function outgoingHeaders(): Record<string, string> {
 /** Opens the context for all further handlers and adds the request id to the reply. */
 export function requestContext({ trustProxy = false }: { trustProxy?: TrustProxy } = {}): MiddlewareHandler {
   return async (c, next) => {
-    const context = readRequestContext(c.req.raw.headers, findClientAddress(c, trustProxy))
+    const address = findClientAddress(c, trustProxy)
+    const context = readRequestContext(c.req.raw.headers, address, isFromOurs(c, trustProxy))
     await storage.run(context, next)
     c.res.headers.set('x-request-id', context.requestId)
   }

@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import { checkedKey, type ObjectStore, type StoredBytes } from './object-store.ts'
+import { noteOutage, OutageError } from './outage.ts'
 
 export type S3Address = {
   /** The bucket as a path below the host: works with every server, unlike bucket names in the host. */
@@ -17,23 +19,50 @@ const readTimeoutMs = 120_000
 /** A withdrawn picture may stay cached for this long. Every request for a picture checks whether it exists. */
 const rememberedMs = 60_000
 
-function createClient({ accessKey, secretKey, region }: S3Address): AwsClient {
-  return new AwsClient({ accessKeyId: accessKey, secretAccessKey: secretKey, service: 's3', region, retries: 2 })
+const retries = 2
+const firstPauseMs = 50
+
+const isBusy = ({ status }: Response): boolean => status >= 500 || status === 429
+
+function raise(error: Error): never {
+  throw error
+}
+
+function raiseOutage(error: unknown): never {
+  noteOutage()
+  throw new OutageError('The object store', error)
+}
+
+/**
+ * Signs and sends a request, and repeats it if the store is busy. Hand-written: node 26 loses the signal of a Request with
+ * its next garbage collection, which the library's own `fetch` passes on, and a silent store hung for ever.
+ */
+function createClient({ accessKey, secretKey, region }: S3Address) {
+  const client = new AwsClient({ accessKeyId: accessKey, secretAccessKey: secretKey, service: 's3', region })
+  return async (url: string, init: RequestInit, signal: AbortSignal): Promise<Response> => {
+    for (let attempt = 0; ; attempt += 1) {
+      const response = await fetch(await client.sign(url, init), { signal })
+      if (!isBusy(response) || attempt === retries) return response
+      await response.body?.cancel()
+      await sleep(firstPauseMs * 2 ** attempt, undefined, { signal })
+    }
+  }
 }
 
 /** A bucket of an S3-compatible store. It only needs permission to read, write and delete its objects. */
 export function createS3Store(address: S3Address): ObjectStore {
   const { bucketUrl } = address
-  const client = createClient(address)
+  const ask = createClient(address)
   const present = new LRUCache<string, true>({ max: 5000, ttl: rememberedMs })
   const send = async (key: string, init: RequestInit, signal?: AbortSignal): Promise<Response | null> => {
     const expiry = AbortSignal.timeout(timeoutMs)
     const until = signal ? AbortSignal.any([signal, expiry]) : expiry
-    const response = await client.fetch(`${bucketUrl}/${checkedKey(key)}`, { ...init, signal: until })
+    const response = await ask(`${bucketUrl}/${checkedKey(key)}`, init, until).catch(raiseOutage)
     if (response.ok) return response
     await response.body?.cancel()
     if (response.status === 404) return null
-    throw new Error(`The object store answered ${init.method} with ${response.status}.`)
+    const problem = new Error(`The object store answered ${init.method} with ${response.status}.`)
+    return isBusy(response) ? raiseOutage(problem) : raise(problem)
   }
   return {
     async put(key, bytes, contentType) {
@@ -67,12 +96,12 @@ export type S3File =
 
 /** Reads the files of somebody else's bucket, which may have any name. Needs permission to read. */
 export function createS3Reader(address: S3Address, maxBytes: number) {
-  const client = createClient(address)
+  const ask = createClient(address)
   return async (key: string, etag: string | null): Promise<S3File> => {
     const path = key.split('/').map(encodeURIComponent).join('/')
     const headers = etag === null ? {} : { 'if-none-match': etag }
     const signal = AbortSignal.timeout(readTimeoutMs)
-    const response = await client.fetch(`${address.bucketUrl}/${path}`, { headers, signal })
+    const response = await ask(`${address.bucketUrl}/${path}`, { headers }, signal)
     if (response.status === 304) return { kind: 'unchanged' }
     if (response.status === 404) return { kind: 'missing' }
     if (!response.ok || response.body === null) {

@@ -1,7 +1,7 @@
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { reply } from './envelope.ts'
 import { createHealth } from './health.ts'
 import { createLog } from './logging.ts'
@@ -165,7 +165,7 @@ describe('a server that is stopping', () => {
     const answer = fetch(`${url}/held`)
     await entered
     const stopped = stop()
-    await expect(fetch(`${url}/address`)).rejects.toThrow()
+    await vi.waitFor(() => expect(fetch(`${url}/address`)).rejects.toThrow(), { interval: 10 })
     expect(order).toEqual([])
     release()
     expect((await (await answer).json()).data).toBe('finished')

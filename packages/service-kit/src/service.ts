@@ -11,6 +11,7 @@ import { watchOutages } from './outage.ts'
 import { type RateLimit, rateLimit } from './rate-limit.ts'
 import { requestContext } from './request-context.ts'
 import { timeLimit } from './time-limit.ts'
+import { traceRequests } from './trace-requests.ts'
 
 /** A call within the process, before serialisation as a request. */
 export type DirectQuestion = {
@@ -64,6 +65,8 @@ export function createService(options: ServiceOptions): Hono<{ Bindings: SocketB
   app.notFound(handleNotFound(app))
   app.use(requestContext({ trustProxy: options.trustProxy ?? false }))
   if (health) app.route('/', health.routes)
+  const traced = traceRequests(name)
+  if (traced) app.use(traced)
   app.use(accessLog(log))
   app.use((_c, next) => watchOutages(next))
   const { present } = options

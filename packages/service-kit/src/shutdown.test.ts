@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { createLog } from './logging.ts'
 import { prepareShutdown, stopOnSignals } from './shutdown.ts'
@@ -71,9 +73,22 @@ test('a server keeps accepting until the load balancer has noticed', async () =>
   await vi.advanceTimersByTimeAsync(4999)
   expect([drained, server.listening]).toEqual([['not ready'], true])
   await vi.advanceTimersByTimeAsync(1)
-  expect(server.listening).toBe(false)
   await stopped
+  expect(server.listening).toBe(false)
   vi.useRealTimers()
+})
+
+test('a request that waits in the queue of the kernel is answered', async () => {
+  const server = createServer((_request, response) => void response.end('taken'))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const stop = prepareShutdown({ server, log: createLog({ name: 'test', level: 'silent' }) })
+  const sockets = Array.from({ length: 20 }, () => connect((server.address() as AddressInfo).port, '127.0.0.1'))
+  for (const socket of sockets) socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n')
+  const answers = sockets.map(async (socket) => String(await once(socket, 'data')))
+  // The kernel connects at once, and the server accepts in the next turn of the event loop.
+  await new Promise<void>((resolve) => process.nextTick(resolve))
+  await stop()
+  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1.1 200.*connection: close/is)
 })
 
 test('a server that never listened stops as well', async () => {

@@ -45,6 +45,28 @@ export function prepareShutdown(options: ShutdownOptions): () => Promise<void> {
 }
 
 const sweepMs = 20
+const shortTurnMs = 0.2
+const acceptWithinMs = 1000
+
+/**
+ * Closing the port resets connections that the kernel has accepted but node has not, and no proxy repeats a POST that it
+ * has sent. So this waits for a short turn of the event loop that found none.
+ */
+async function acceptWaiting(server: Server): Promise<void> {
+  let found = 0
+  const count = () => {
+    found += 1
+  }
+  server.on('connection', count)
+  const giveUpAt = performance.now() + acceptWithinMs
+  for (let before = -1, startedAt = 0; performance.now() < giveUpAt; ) {
+    if (found === before && performance.now() - startedAt < shortTurnMs) break
+    before = found
+    startedAt = performance.now()
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  server.off('connection', count)
+}
 
 /**
  * Ends kept-alive connections with their current response, instead of waiting for a next request. Tracks only the
@@ -62,11 +84,12 @@ function watchConnections(server: Server): { end(): Promise<void> } {
     newest.set(socket, response)
   })
   return {
-    end() {
+    async end() {
       isEnding = true
       for (const response of newest.values()) {
         if (response && !response.headersSent) response.setHeader('connection', 'close')
       }
+      await acceptWaiting(server)
       const ended = Promise.withResolvers<void>()
       const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
       // An error here means that the server never listened, so there is nothing to wait for.

@@ -9,12 +9,15 @@ import { createHealth } from '@marram/service-kit/health'
 import { createLog } from '@marram/service-kit/logging'
 import { serve } from '@marram/service-kit/serve'
 import { stopOnSignals } from '@marram/service-kit/shutdown'
+import { startTracing } from '@marram/service-kit/tracing'
+import { tracingConfig } from '@marram/service-kit/tracing-settings'
 import { authProcessSettings } from './config.ts'
 import { createAuth } from './server.ts'
 
 const config = parseConfig(authProcessSettings, process.env)
 const { host, port, publicKeys, trustProxy, databaseUrl, origins } = config
 const log = createLog({ name: 'auth' })
+const tracing = await startTracing('auth', tracingConfig(process.env))
 const database = connect({ url: databaseUrl, applicationName: 'marram auth' })
 const agency = await followAgency(
   database,
@@ -37,4 +40,5 @@ stopOnSignals(async () => {
   await worker.stop()
   await agency.close()
   await database.close()
+  await tracing.stop()
 })

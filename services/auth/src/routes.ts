@@ -12,7 +12,7 @@ import { findLoginTarget, loginTargets } from '@marram/domain/login-target'
 import type { SocketBindings } from '@marram/service-kit/client-address'
 import { refuse, reply, replyRefusal } from '@marram/service-kit/envelope'
 import { answer } from '@marram/service-kit/json-body'
-import { rateLimit } from '@marram/service-kit/rate-limit'
+import { rateLimit, type SharedBuckets } from '@marram/service-kit/rate-limit'
 import type { Hono, MiddlewareHandler } from 'hono'
 import { makeChallenge } from './captcha/challenge.ts'
 import { demandCaptcha } from './captcha/demand-captcha.ts'
@@ -27,9 +27,9 @@ import { register } from './registration/register.ts'
 export type App = Hono<{ Bindings: SocketBindings }>
 
 /** Rate limits per address; every account has a separate counter besides. */
-export function mountGuards(app: App): void {
+export function mountGuards(app: App, buckets: (name: string) => SharedBuckets): void {
   const tries = rateLimit({ burst: 30, perMinute: 20 })
-  const mails = rateLimit({ burst: 10, perMinute: 2 })
+  const mails = rateLimit({ burst: 10, perMinute: 2 }, buckets('account mails'))
   const hashing = limitInHand(40)
   const proving = ['/change-password', '/change-email', '/confirm-email', '/delete-account']
   for (const path of ['/login', '/login/:target', ...proving]) app.use(path, tries, hashing)

@@ -8,6 +8,7 @@ import {
 import { type ImplementedTask, implementTask } from '@marram/database/jobs/implement-task'
 import type { Database } from '@marram/database/schema.generated'
 import { createSecrets } from '@marram/database/secrets'
+import { createSharedBuckets } from '@marram/database/shared-buckets'
 import { networkKnownForMs, triesCountForMs } from '@marram/domain/login-guard'
 import { createService, type FetchHandler, type ServiceOptions, toFetchHandler } from '@marram/service-kit/service'
 import type { Kysely } from 'kysely'
@@ -56,7 +57,7 @@ export function createAuth({ origins, admitsDemoUsers }: AuthConfig, deps: AuthD
     await next()
     c.res.headers.set('cache-control', 'no-store')
   })
-  mountGuards(app)
+  mountGuards(app, createSharedBuckets(db))
   mountPublicRoutes(app, context)
   mountAccountRoutes(app, context)
   mountStaffRoutes(app, context)

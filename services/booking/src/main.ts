@@ -15,6 +15,8 @@ import { createLog } from '@marram/service-kit/logging'
 import { outgoingHeaders } from '@marram/service-kit/request-context'
 import { serve } from '@marram/service-kit/serve'
 import { stopOnSignals } from '@marram/service-kit/shutdown'
+import { startTracing } from '@marram/service-kit/tracing'
+import { tracingConfig } from '@marram/service-kit/tracing-settings'
 import { createFindUser } from './booking/find-user.ts'
 import { bankOf, bookingProcessSettings, providerOf } from './config.ts'
 import { createBooking } from './server.ts'
@@ -23,6 +25,7 @@ const config = parseConfig(bookingProcessSettings, process.env)
 const { host, port, publicKeys, trustProxy, databaseUrl, origins, activeYears, authUrl, searchUrl, searchKey } = config
 const { unconfirmedMs, paymentProvider, staffMail } = config
 const log = createLog({ name: 'booking' })
+const tracing = await startTracing('booking', tracingConfig(process.env))
 const database = connect({ url: databaseUrl, applicationName: 'marram booking' })
 const agency = await followAgency(
   database,
@@ -67,4 +70,5 @@ stopOnSignals(async () => {
   await worker.stop()
   await agency.close()
   await database.close()
+  await tracing.stop()
 })

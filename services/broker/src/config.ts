@@ -77,6 +77,11 @@ export const brokerProcessSettings = {
   port: port('PORT', { fallback: '3001', meaning: 'Port to listen on.' }),
   trustProxy: flag('TRUST_PROXY', { fallback: '0', meaning: 'Trust the forwarding headers of one proxy in front.' }),
   databaseUrl: url('DATABASE_URL', ['postgres', 'postgresql'], { secret: true, meaning: 'The agency’s PostgreSQL.' }),
+  readUrl: url('DATABASE_READ_URL', ['postgres', 'postgresql'], {
+    optional: true,
+    secret: true,
+    meaning: 'Its streaming replica, for reads; by default all reads go to DATABASE_URL.',
+  }),
   siteHosts: list('SITE_HOSTS', {
     fallback: '',
     meaning: 'Host names of the site, the only ones with a trust rating; by default any host has it.',

@@ -2,11 +2,14 @@ import { followAgency } from '@marram/database/agency/follow-agency'
 import { connect } from '@marram/database/connection'
 import { isDatabaseReady } from '@marram/database/health'
 import { startWorker } from '@marram/database/jobs/worker'
+import { openReadReplica } from '@marram/database/read-replica'
 import { parseConfig } from '@marram/service-kit/config'
 import { createHealth } from '@marram/service-kit/health'
 import { createLog } from '@marram/service-kit/logging'
 import { serve } from '@marram/service-kit/serve'
 import { stopOnSignals } from '@marram/service-kit/shutdown'
+import { startTracing } from '@marram/service-kit/tracing'
+import { tracingConfig } from '@marram/service-kit/tracing-settings'
 import { brokerProblems, brokerProcessSettings, createCalendars, createWeather } from './config.ts'
 import { createBrokerTasks, planBrokerJobs } from './jobs.ts'
 import { createBroker } from './server.ts'
@@ -16,8 +19,13 @@ const { host, port, publicKeys, trustProxy, activeYears, brokerOpenQueries: open
 const staffKey = config.brokerStaffKey
 const siteHosts = config.siteHosts.length > 0 ? { siteHosts: config.siteHosts } : {}
 const log = createLog({ name: 'broker' })
+const tracing = await startTracing('broker', tracingConfig(process.env))
 const database = connect({ url: config.databaseUrl, applicationName: 'marram broker' })
 const { db } = database
+const replica =
+  config.readUrl === undefined
+    ? null
+    : openReadReplica(database, { url: config.readUrl, log: (line) => log.warn(line) })
 const health = createHealth({
   checks: {
     database: async () => {
@@ -37,6 +45,7 @@ const tasks = createBrokerTasks({ db, log, weather: createWeather(config, log), 
 const worker = await startWorker(database, tasks, { log: (line) => log.debug(line) })
 const fetch = createBroker({
   db,
+  ...(replica && { reads: replica.reads }),
   log,
   publicKeys,
   openQueries,
@@ -51,5 +60,7 @@ stopOnSignals(async () => {
   await server.stop()
   await worker.stop()
   await agency.close()
+  await replica?.close()
   await database.close()
+  await tracing.stop()
 })

@@ -1,6 +1,7 @@
 import { rememberHeader } from '@marram/contract/broker/client'
 import { brokerOperations } from '@marram/contract/broker/documents'
 import { brokerSchema } from '@marram/contract/broker/schema'
+import { type Reads, readPrimary } from '@marram/database/read-replica'
 import type { Database } from '@marram/database/schema.generated'
 import type { ActiveYears } from '@marram/domain/season-horizon'
 import { answerGraphql, replyGraphql } from '@marram/service-kit/direct-graphql'
@@ -21,6 +22,8 @@ import { resolvers } from './resolvers.ts'
 
 export type BrokerDeps = Pick<ServiceOptions, 'health' | 'trustProxy'> & {
   readonly db: Kysely<Database>
+  /** Chooses the database of a request's reads; by default `db`. */
+  readonly reads?: Reads
   readonly log: Log
   readonly publicKeys: readonly string[]
   readonly metrics?: Metrics
@@ -54,6 +57,7 @@ export function createBroker({ db, log, now = () => new Date(), ...deps }: Broke
     staffKey,
     publicKeys,
     activeYears,
+    reads = readPrimary({ db }),
     ...options
   } = deps
   const yoga = createYoga<BrokerContext>({
@@ -89,13 +93,13 @@ export function createBroker({ db, log, now = () => new Date(), ...deps }: Broke
     return name === undefined ? c.notFound() : answerFeed(c.req.raw, name, { db, now })
   })
   /** Creates the context of one request and the set of its tags. */
-  const open = (usesMemory: boolean, isStaff: boolean) => {
+  const open = async (usesMemory: boolean, isStaff: boolean) => {
     const tags = new Set<string>()
     const tag = (...found: string[]): void => {
       for (const one of found) tags.add(one)
     }
     const cards = usesMemory ? cardMemory : noMemory
-    return { tags, context: { db, now, activeYears, isStaff, siteHosts, cards, random, tag } }
+    return { tags, context: { db: await reads(), now, activeYears, isStaff, siteHosts, cards, random, tag } }
   }
   app.on(['GET', 'POST'], '/graphql', async (c) => {
     const url = new URL(c.req.url)
@@ -105,7 +109,7 @@ export function createBroker({ db, log, now = () => new Date(), ...deps }: Broke
     request.headers.set('accept', 'application/graphql-response+json')
     const bearer = findBearer(c.req.header('authorization'))
     const isStaff = staffKey !== undefined && bearer !== null && isSameSecret(bearer, staffKey)
-    const { tags, context } = open(c.req.header(rememberHeader) !== undefined, isStaff)
+    const { tags, context } = await open(c.req.header(rememberHeader) !== undefined, isStaff)
     const reply = await yoga.fetch(request, context)
     return replyGraphql(reply, [...tags])
   })
@@ -113,8 +117,8 @@ export function createBroker({ db, log, now = () => new Date(), ...deps }: Broke
     service: 'broker',
     yoga,
     metrics: options.metrics,
-    open: (headers) => {
-      const { tags, context } = open(headers[rememberHeader] !== undefined, false)
+    open: async (headers) => {
+      const { tags, context } = await open(headers[rememberHeader] !== undefined, false)
       return { context, tags: () => tags }
     },
   })

@@ -27,5 +27,10 @@ export const contentProcessSettings = {
   port: port('PORT', { fallback: '3002', meaning: 'Port to listen on.' }),
   trustProxy: flag('TRUST_PROXY', { fallback: '0', meaning: 'Trust the forwarding headers of one proxy in front.' }),
   databaseUrl: url('DATABASE_URL', ['postgres', 'postgresql'], { secret: true, meaning: 'The agency’s PostgreSQL.' }),
+  readUrl: url('DATABASE_READ_URL', ['postgres', 'postgresql'], {
+    optional: true,
+    secret: true,
+    meaning: 'Its streaming replica, for reads; by default all reads go to DATABASE_URL.',
+  }),
   publicKeys: list('PUBLIC_KEYS', { meaning: 'Keys that callers send as `X-Public-Key`.' }),
 }

@@ -1,17 +1,26 @@
 import { connect } from '@marram/database/connection'
 import { isDatabaseReady } from '@marram/database/health'
+import { openReadReplica } from '@marram/database/read-replica'
 import { parseConfig } from '@marram/service-kit/config'
 import { createHealth } from '@marram/service-kit/health'
 import { createLog } from '@marram/service-kit/logging'
 import { serve } from '@marram/service-kit/serve'
 import { stopOnSignals } from '@marram/service-kit/shutdown'
+import { startTracing } from '@marram/service-kit/tracing'
+import { tracingConfig } from '@marram/service-kit/tracing-settings'
 import { contentProcessSettings } from './config.ts'
 import { createContent } from './server.ts'
 
 const config = parseConfig(contentProcessSettings, process.env)
 const { host, port, publicKeys, trustProxy } = config
 const log = createLog({ name: 'content' })
-const { db, close } = connect({ url: config.databaseUrl, applicationName: 'marram content' })
+const tracing = await startTracing('content', tracingConfig(process.env))
+const database = connect({ url: config.databaseUrl, applicationName: 'marram content' })
+const { db } = database
+const replica =
+  config.readUrl === undefined
+    ? null
+    : openReadReplica(database, { url: config.readUrl, log: (line) => log.warn(line) })
 const health = createHealth({
   checks: {
     database: async () => {
@@ -21,7 +30,7 @@ const health = createHealth({
   log,
 })
 const server = await serve({
-  fetch: createContent(config, { db, log, publicKeys, health, trustProxy }),
+  fetch: createContent(config, { db, ...(replica && { reads: replica.reads }), log, publicKeys, health, trustProxy }),
   host,
   port,
   log,
@@ -29,5 +38,7 @@ const server = await serve({
 })
 stopOnSignals(async () => {
   await server.stop()
-  await close()
+  await replica?.close()
+  await database.close()
+  await tracing.stop()
 })

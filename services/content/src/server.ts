@@ -1,4 +1,5 @@
 import { contentOperations } from '@marram/contract/content/documents'
+import { type Reads, readPrimary } from '@marram/database/read-replica'
 import type { Database } from '@marram/database/schema.generated'
 import { answerGraphql, replyGraphql } from '@marram/service-kit/direct-graphql'
 import { createDocumentCache } from '@marram/service-kit/document-cache'
@@ -21,6 +22,8 @@ import { createTagList } from './graphql/tag-list.ts'
 
 export type ContentDeps = Pick<ServiceOptions, 'health' | 'trustProxy'> & {
   readonly db: Kysely<Database>
+  /** Chooses the database of a request's reads; by default `db`. */
+  readonly reads?: Reads
   readonly log: Log
   readonly publicKeys: readonly string[]
   readonly metrics?: Metrics
@@ -34,7 +37,10 @@ const unregisteredLimit = { burst: 60, perMinute: 120 }
 const requestLimit = { burst: 1200, perMinute: 2400 }
 
 /** Serves editorial entries, assets and addresses as GraphQL at `/graphql`, in Contentful's conventions. */
-export function createContent(config: ContentConfig, { db, log, publicKeys, ...options }: ContentDeps): DirectHandler {
+export function createContent(
+  config: ContentConfig,
+  { db, log, publicKeys, reads = readPrimary({ db }), ...options }: ContentDeps,
+): DirectHandler {
   const { previewKey, contentOpenQueries: openQueries = true } = config
   const schema = createContentSchema()
   const buckets = createCallerBuckets(unregisteredLimit)
@@ -67,14 +73,15 @@ export function createContent(config: ContentConfig, { db, log, publicKeys, ...o
   // Contentful clients send their key as a bearer, and expect errors in Contentful's format.
   app.use((c, next) => (deliveryPath.test(c.req.path) ? next() : needsKey(c, next)))
   if (openQueries) mountDelivery(app, { db, publicKeys, previewKey, buckets })
-  const open = (canPreview: boolean): ContentContext => {
-    const loads = { published: createLoads(db, 'published'), draft: createLoads(db, 'draft') }
-    return { db, canPreview, tags: createTagList(), loads }
+  const open = async (canPreview: boolean): Promise<ContentContext> => {
+    const source = await reads()
+    const loads = { published: createLoads(source, 'published'), draft: createLoads(source, 'draft') }
+    return { db: source, canPreview, tags: createTagList(), loads }
   }
   const mayPreview = (key: string | undefined): boolean =>
     key !== undefined && previewKey !== undefined && isSameSecret(key, previewKey)
   const answer = async (c: Context, canPreview: boolean): Promise<Response> => {
-    const context = open(canPreview)
+    const context = await open(canPreview)
     const reply = await yoga.fetch(toYogaRequest(c.req.raw), context)
     return replyGraphql(reply, context.tags.present())
   }
@@ -91,8 +98,8 @@ export function createContent(config: ContentConfig, { db, log, publicKeys, ...o
     service: 'content',
     yoga,
     metrics: options.metrics,
-    open: (headers) => {
-      const context = open(mayPreview(headers['x-preview-key']))
+    open: async (headers) => {
+      const context = await open(mayPreview(headers['x-preview-key']))
       return { context, tags: () => context.tags.present() }
     },
   })

@@ -8,12 +8,15 @@ import { createLog } from '@marram/service-kit/logging'
 import { outgoingHeaders } from '@marram/service-kit/request-context'
 import { serve } from '@marram/service-kit/serve'
 import { stopOnSignals } from '@marram/service-kit/shutdown'
+import { startTracing } from '@marram/service-kit/tracing'
+import { tracingConfig } from '@marram/service-kit/tracing-settings'
 import { favoritesProcessSettings } from './config.ts'
 import { createFindOwner } from './find-owner.ts'
 import { createFavorites } from './server.ts'
 
 const { host, port, publicKeys, trustProxy, databaseUrl, authUrl } = parseConfig(favoritesProcessSettings, process.env)
 const log = createLog({ name: 'favorites' })
+const tracing = await startTracing('favorites', tracingConfig(process.env))
 const database = connect({ url: databaseUrl, applicationName: 'marram favorites' })
 const health = createHealth({
   checks: {
@@ -34,4 +37,5 @@ stopOnSignals(async () => {
   await worker.stop()
   await favorites.close()
   await database.close()
+  await tracing.stop()
 })

@@ -5,6 +5,8 @@ import { createHealth } from '@marram/service-kit/health'
 import { createLog } from '@marram/service-kit/logging'
 import { serve } from '@marram/service-kit/serve'
 import { stopOnSignals } from '@marram/service-kit/shutdown'
+import { startTracing } from '@marram/service-kit/tracing'
+import { tracingConfig } from '@marram/service-kit/tracing-settings'
 import { searchProcessSettings } from './config.ts'
 import { createSearch } from './server.ts'
 import { launchSearchThread } from './thread/search-thread.ts'
@@ -12,6 +14,7 @@ import { launchSearchThread } from './thread/search-thread.ts'
 const config = parseConfig(searchProcessSettings, process.env)
 const { host, port, trustProxy, databaseUrl, contentUrl, publicKey } = config
 const log = createLog({ name: 'search' })
+const tracing = await startTracing('search', tracingConfig(process.env))
 const database = connect({ url: databaseUrl, applicationName: 'marram search' })
 const content = contentUrl === undefined ? null : { url: contentUrl, publicKey }
 const engine = launchSearchThread(log).begin({
@@ -26,7 +29,8 @@ const health = createHealth({
       if (!(await isDatabaseReady(database.db))) throw new Error('The database does not answer.')
     },
     index: async () => {
-      if (!engine.isReady()) throw new Error('The index is being built.')
+      const problem = engine.problem()
+      if (problem !== null) throw new Error(problem)
     },
   },
   log,
@@ -38,4 +42,5 @@ stopOnSignals(async () => {
   await server.stop()
   await engine.stop()
   await database.close()
+  await tracing.stop()
 })

@@ -11,7 +11,7 @@ import {
 } from '@marram/service-kit/service'
 import type { ApiDeps } from './http/api.ts'
 import { guard, type Role, roleHeader, roleOf, roleOfHeader, type SearchKeys } from './http/guard.ts'
-import { requestedAtHeader } from './http/limits.ts'
+import { clientHeader, requestedAtHeader } from './http/limits.ts'
 import { presentError, replyError, SearchError, unavailable } from './http/search-error.ts'
 import type { DirectAnswer, DirectSearch } from './http/search-routes.ts'
 import { createShares, readerShare, type ShareLimits, type Shares, shareFairly } from './http/share.ts'
@@ -80,7 +80,7 @@ function answerPlain({ ask, keys, metrics }: SearchDeps, shares: Shares) {
     const taken = takeShare(shares)
     if (taken === null) return null
     const startedAt = performance.now()
-    const answer = await ask({ uid, requestedAt: Date.now(), ...query })
+    const answer = await ask({ uid, requestedAt: Date.now(), client: findClientNetwork() ?? null, ...query })
     taken.end(isAnswer(answer) ? answer.cost : 0)
     if (!isAnswer(answer) || answer.body === null) return null
     const labels = { service: 'search', method: 'POST', route: `/indexes/:uid/${kind}` }
@@ -131,7 +131,11 @@ function loadApi(deps: ApiDeps): Answer {
 }
 
 function passedOn(headers: Headers, role: Role): Headers {
-  const passed = new Headers({ [roleHeader]: role, [requestedAtHeader]: String(Date.now()) })
+  const passed = new Headers({
+    [roleHeader]: role,
+    [requestedAtHeader]: String(Date.now()),
+    [clientHeader]: findClientNetwork() ?? '',
+  })
   for (const name of ['content-type', 'accept-encoding']) {
     const value = headers.get(name)
     if (value !== null) passed.set(name, value)

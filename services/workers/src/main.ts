@@ -17,6 +17,8 @@ import { createLog } from '@marram/service-kit/logging'
 import { outgoingHeaders } from '@marram/service-kit/request-context'
 import { serve } from '@marram/service-kit/serve'
 import { stopOnSignals } from '@marram/service-kit/shutdown'
+import { startTracing } from '@marram/service-kit/tracing'
+import { tracingConfig } from '@marram/service-kit/tracing-settings'
 import { senderOf, workersProcessSettings } from './config.ts'
 import { uploadPaths } from './routes.ts'
 import { createWorkers } from './server.ts'
@@ -25,6 +27,7 @@ import { uploadTimeLimitMs } from './uploads/picture-desk.ts'
 const config = parseConfig(workersProcessSettings, process.env)
 const { host, port, publicKeys, trustProxy, contentUrl, authUrl, bookingUrl } = config
 const log = createLog({ name: 'workers' })
+const tracing = await startTracing('workers', tracingConfig(process.env))
 const database = connect({ url: config.databaseUrl, applicationName: 'marram workers' })
 const agency = await followAgency(
   database,
@@ -80,4 +83,5 @@ stopOnSignals(async () => {
   await worker.stop()
   await agency.close()
   await database.close()
+  await tracing.stop()
 })

@@ -9,7 +9,7 @@ import type { SocketBindings } from '@marram/service-kit/client-address'
 import { isRefusal, reply } from '@marram/service-kit/envelope'
 import { answer } from '@marram/service-kit/json-body'
 import { requirePublicKey } from '@marram/service-kit/keys'
-import { createCallerBuckets, rateLimit } from '@marram/service-kit/rate-limit'
+import { createCallerBuckets, rateLimit, type SharedBuckets } from '@marram/service-kit/rate-limit'
 import { findRequestContext } from '@marram/service-kit/request-context'
 import { makeStamp } from '@marram/service-kit/stamp'
 import type { Hono } from 'hono'
@@ -45,22 +45,22 @@ const filesBytes = Math.ceil((maxFileBytes * 4) / 3) + formBytes
 export const maxBytesOf = (path: string): number => (path.startsWith(formsPath) ? filesBytes : usualBytes)
 
 /** Public keys, rate limits and size limits. */
-export function mountGuards(app: App, publicKeys: readonly string[]): void {
+export function mountGuards(app: App, publicKeys: readonly string[], buckets: (name: string) => SharedBuckets): void {
   // A beacon cannot carry a header.
   const needsKey = requirePublicKey(publicKeys)
   app.use((c, next) => (c.req.path === beacon ? next() : needsKey(c, next)))
-  app.use(formsPath, rateLimit({ burst: 8, perMinute: 2 }))
+  app.use(formsPath, rateLimit({ burst: 8, perMinute: 2 }, buckets('forms')))
   for (const path of ['/bridge/newsletter', '/bridge/newsletter/confirm', '/bridge/email/*', lodgingViewsPath]) {
-    app.use(path, rateLimit({ burst: 8, perMinute: 2 }), bodyLimit({ maxBytes: formBytes }))
+    app.use(path, rateLimit({ burst: 8, perMinute: 2 }, buckets(path)), bodyLimit({ maxBytes: formBytes }))
   }
-  app.use(contestUploadPath, rateLimit({ burst: 10, perMinute: 2 }))
-  app.use(reviewPhotoPath, rateLimit({ burst: 10, perMinute: 2 }))
+  app.use(contestUploadPath, rateLimit({ burst: 10, perMinute: 2 }, buckets('contest')))
+  app.use(reviewPhotoPath, rateLimit({ burst: 10, perMinute: 2 }, buckets('review photos')))
   app.use(imageUploadPath, rateLimit({ burst: 20, perMinute: 20 }))
   // Mail services unsubscribe many readers from few addresses.
   app.use('/bridge/newsletter/unsubscribe', rateLimit({ burst: 120, perMinute: 120 }), bodyLimit({ maxBytes: 4096 }))
   // A comment takes two calls, because the first one returns the captcha.
   for (const path of ['/bridge/comments', '/bridge/comment_reports']) {
-    app.use(path, rateLimit({ burst: 12, perMinute: 4 }), bodyLimit({ maxBytes: formBytes }))
+    app.use(path, rateLimit({ burst: 12, perMinute: 4 }, buckets(path)), bodyLimit({ maxBytes: formBytes }))
   }
   app.use('/bridge/form_stamps', rateLimit({ burst: 30, perMinute: 30 }))
   app.use('/bridge/telemetry/*', rateLimit({ burst: 60, perMinute: 60 }))

@@ -8,6 +8,7 @@ import { sendSms } from '@marram/contract/workers/sms-task'
 import { type ImplementedTask, implementTask } from '@marram/database/jobs/implement-task'
 import type { Database } from '@marram/database/schema.generated'
 import { createSecrets } from '@marram/database/secrets'
+import { createSharedBuckets } from '@marram/database/shared-buckets'
 import { editionKeys } from '@marram/i18n/edition-key'
 import type { Log } from '@marram/service-kit/logging'
 import { openObjectStore } from '@marram/service-kit/open-store'
@@ -91,7 +92,7 @@ export async function createWorkers(config: WorkersConfig, deps: WorkersDeps): P
     body: { maxBytes: maxBytesOf },
     streamed: { paths: uploadPaths, timeLimitMs: uploadTimeLimitMs },
   })
-  mountGuards(app, publicKeys)
+  mountGuards(app, publicKeys, createSharedBuckets(db))
   const secret = createSecrets(db)
   const store = openObjectStore({ url: uploadsUrl, folder: uploadsFolder })
   const desk = await openPictureDesk(store, { folder: uploadsFolder, limits: uploadLimits })

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { launchSearchThread } from '@marram/search/thread/search-thread'
 import { createLog } from '@marram/service-kit/logging'
 import { stopOnSignals } from '@marram/service-kit/shutdown'
+import { startTracing } from '@marram/service-kit/tracing'
 import { backupFolder, checkBackups } from '../backups.ts'
 import { readConfig } from '../config.ts'
 import { print } from '../terminal.ts'
@@ -15,6 +16,7 @@ type Environment = Record<string, string | undefined>
 export async function serveCommand(args: string[], env: Environment): Promise<number> {
   const config = readConfig(withArguments(args, env))
   const log = createLog({ name: 'marram', level: config.logLevel })
+  const tracing = await startTracing('marram', { endpoint: config.otlpEndpoint, share: config.tracesShare })
   print('Opening the database.')
   const opening = openMigrated(config, (line) => log.info(line))
   // The database starts in separate processes; meanwhile this one loads everything else, on two threads.
@@ -47,12 +49,15 @@ export async function serveCommand(args: string[], env: Environment): Promise<nu
       })
     const program = await startProgram({
       ...{ config, database, log, source, onListening },
+      patience: config.timeoutFactor,
       ...(searchThread && { searchThread }),
       warmUp: true,
+      sharesBuild: true,
     })
     stopOnSignals(async () => {
       await program.stop()
       await database.close()
+      await tracing.stop()
     })
     await program.ready
     print(

@@ -1,4 +1,3 @@
-import { statfs } from 'node:fs/promises'
 import { findLatestBackup } from '@marram/database/backup/automatic'
 import { isBackupOverdue } from '@marram/database/backup/retention'
 import { loadQueue, loadSchedules } from '@marram/database/jobs/queue-state'
@@ -72,16 +71,6 @@ export async function checkSpace({ config, freeBytes }: CheckContext): Promise<F
   if (least.bytes < leastBytes) return failed(`The disk of ${least.folder} has only ${left}: free some space now.`)
   if (least.bytes < scarceBytes) return warning(`The disk of ${least.folder} has only ${left}: free some space soon.`)
   return fine(`The disk of ${least.folder} has ${left}.`)
-}
-
-/** A folder that does not exist yet lies on the disk of its parent. */
-export async function freeBytesOf(folder: string): Promise<number> {
-  const { dirname, resolve } = await import('node:path')
-  for (let place = resolve(folder); ; place = dirname(place)) {
-    const found = await statfs(place).catch(() => null)
-    if (found) return found.bavail * found.bsize
-    if (place === dirname(place)) return 0
-  }
 }
 
 export async function checkBackup({ config, database: { db }, now }: OpenedContext): Promise<Finding> {

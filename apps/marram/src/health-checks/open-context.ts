@@ -6,9 +6,9 @@ import { openDatabase } from '@marram/database/open-database'
 import { agencyHosts } from '../agency-hosts.ts'
 import type { Config } from '../config.ts'
 import { explainFailure } from '../explain-failure.ts'
+import { freeBytesOf } from '../free-bytes.ts'
 import { reflectionSecret } from '../reflection.ts'
 import type { CheckContext } from './check.ts'
-import { freeBytesOf } from './database-checks.ts'
 import { probeHost } from './probe-host.ts'
 
 type Close = () => Promise<void>

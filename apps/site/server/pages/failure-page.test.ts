@@ -42,6 +42,16 @@ test.each([
   },
 )
 
+test.each([
+  ['da', 'Der er mange gæster lige nu'],
+  ['de', 'Gerade ist viel los'],
+  ['en', 'We’re very busy right now'],
+] as const)('the page of %s says that there are many guests', async (edition, title) => {
+  const html = await (await failurePage(edition, requestWith(), outage(), 'crowded')).text()
+  expect(html).toContain(`<h1>${title}</h1>`)
+  expect(Buffer.byteLength(html)).toBeLessThan(5000)
+})
+
 test('the page is self-contained, and its policy allows its styles and no script', async () => {
   const response = await failurePage('de', requestWith(), outage())
   const html = await response.text()

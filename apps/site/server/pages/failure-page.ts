@@ -20,7 +20,7 @@ export type FailurePageOptions = {
  * may be down.
  */
 export function createFailurePage({ headers, policy, agency, isOpen }: FailurePageOptions) {
-  return async (edition: EditionKey, request: Request, refused: Response): Promise<Response> => {
+  return async (edition: EditionKey, request: Request, refused: Response, why?: 'crowded'): Promise<Response> => {
     const style = css()
     const security = {
       ...headers,
@@ -37,7 +37,7 @@ export function createFailurePage({ headers, policy, agency, isOpen }: FailurePa
     return new Response(
       await writePage({
         edition,
-        status: refused.status,
+        kind: why ?? kindOf(refused.status),
         canRepeat,
         isOpen: isOpen(),
         style,
@@ -55,18 +55,20 @@ export function isShownFailure({ headers }: Request, { status, headers: answered
   return isFailure && isRaw && (headers.get('accept')?.includes('text/html') ?? false)
 }
 
+type FailureKind = 'fault' | 'busy' | 'away' | 'crowded'
+
 type Page = {
   readonly edition: EditionKey
-  readonly status: number
+  readonly kind: FailureKind
   readonly canRepeat: boolean
   readonly isOpen: boolean
   readonly style: string
   readonly mark: string | undefined
 }
 
-async function writePage({ edition, status, canRepeat, isOpen, style, mark }: Page): Promise<string> {
+async function writePage({ edition, kind, canRepeat, isOpen, style, mark }: Page): Promise<string> {
   const { site, header, error, favorites } = await loadMessages(edition)
-  const { title, texts } = isOpen ? wordsFor(edition, status, error) : unfinishedWords(edition)
+  const { title, texts } = isOpen ? wordsFor(edition, kind, error) : unfinishedWords(edition)
   const link = (href: string, label: string, kind: string) =>
     `<a class="${kind}" href="${href}">${escapeHtml(label)}</a>`
   const phone = header.phone === '' ? [] : [link(`tel:${header.phone.replaceAll(' ', '')}`, header.phone, 'second')]
@@ -94,11 +96,15 @@ function unfinishedWords(edition: EditionKey) {
 
 type ErrorWords = { readonly otherTitle: string; readonly otherText: string }
 
-function wordsFor(edition: EditionKey, status: number, { otherTitle, otherText }: ErrorWords) {
-  const words = failureWords[edition]
-  if (status === 500) return { title: otherTitle, texts: [otherText] }
-  const { title, ...texts } = status === 429 ? words.busy : words.away
+function wordsFor(edition: EditionKey, kind: FailureKind, { otherTitle, otherText }: ErrorWords) {
+  if (kind === 'fault') return { title: otherTitle, texts: [otherText] }
+  const { title, ...texts } = failureWords[edition][kind]
   return { title, texts: Object.values(texts) }
+}
+
+function kindOf(status: number): FailureKind {
+  if (status === 500) return 'fault'
+  return status === 429 ? 'busy' : 'away'
 }
 
 const dunes = () =>

@@ -6,6 +6,7 @@ import type { FormAnswer } from '@marram/contract/workers/form-answer'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { hasOutage, watchOutages } from '@marram/service-kit/outage'
 import { runForEverybody } from '@marram/service-kit/request-context'
+import { inSpan } from '@marram/service-kit/tracing'
 import { trustScripts } from '../kit/content-security.ts'
 import { tokenOf } from '../kit/token-of.ts'
 import type { RenderedPage } from './page-server.ts'
@@ -82,7 +83,9 @@ export function createRenderer<Scope>({ bundle, origins, createScope, timeoutMs 
   /** A page that failed in an outage is a 503: retrying in a minute will succeed. */
   const whole = (...args: Parameters<typeof write>): Promise<RenderedPage> =>
     watchOutages(async () => {
-      const page = await write(...args)
+      const [kind, edition] = args
+      const attributes = { 'marram.edition': edition }
+      const page = await inSpan(`site ${kind}`, { isRoot: true, attributes }, () => write(...args))
       return page.status >= 500 && hasOutage() ? { ...page, status: 503 } : page
     })
   const write = async (
@@ -124,17 +127,19 @@ export function createRenderer<Scope>({ bundle, origins, createScope, timeoutMs 
     pastCache: (edition, target, pastCache) => whole('render', edition, target, { pastCache }),
     answer: (edition, target, answer, token = null) => whole('render', edition, target, { answer, token }),
     stream: (edition, request, nonce, personal = {}) =>
-      bundle.stream(
-        request,
-        createScope({
-          edition,
-          nonce,
-          token: tokenOf(request),
-          onTags: nothing,
-          onIncomplete: nothing,
-          onRouteDataFailure: nothing,
-          ...personal,
-        }),
+      inSpan('site stream', { attributes: { 'marram.edition': edition } }, () =>
+        bundle.stream(
+          request,
+          createScope({
+            edition,
+            nonce,
+            token: tokenOf(request),
+            onTags: nothing,
+            onIncomplete: nothing,
+            onRouteDataFailure: nothing,
+            ...personal,
+          }),
+        ),
       ),
   }
 }

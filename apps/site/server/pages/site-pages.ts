@@ -1,9 +1,10 @@
 import type { Agency } from '@marram/contract/agency/agency'
 import type { BrokerClient } from '@marram/contract/broker/client'
 import type { ContentClient } from '@marram/contract/content/client'
+import type { Refusal } from '@marram/service-kit/envelope'
 import type { Log } from '@marram/service-kit/logging'
 import type { Metrics } from '@marram/service-kit/metrics'
-import { createCallerBuckets } from '@marram/service-kit/rate-limit'
+import { type CallerBuckets, createCallerBuckets, tooMany } from '@marram/service-kit/rate-limit'
 import { Counter } from 'prom-client'
 import {
   contentSecurityPolicy,
@@ -21,7 +22,6 @@ import type { PageCache } from './page-cache.ts'
 import { createPageRoutes } from './page-routes.ts'
 import { createPageServer, type PageServer, type PageServerOptions } from './page-server.ts'
 import { createPageStyles } from './page-styles.ts'
-import { createPassCacheLimit } from './pass-cache-limit.ts'
 import { createPersonalPage } from './personal-page.ts'
 import type { Renderer } from './renderer.ts'
 import type { SearchPaths } from './search-paths.ts'
@@ -67,7 +67,8 @@ export function createSitePages(options: SitePagesOptions, maySeeDrafts: (reques
     : (inline) => contentSecurityPolicy(inline, security)
   const { pages, payloads, templates } = createPageServers(options, headers, policy)
   const personalPage = createPersonalPage({ renderer, headers, policy })
-  const allowPassCache = createPassCacheLimit({ now, maySeeDrafts })
+  const renders = createCallerBuckets({ ...rendersAllowed, now })
+  const allowPassCache = limitPassCache(renders, maySeeDrafts)
   const misses = createCallerBuckets({ ...missesAllowed, now })
   const answerPage = createPageRoutes({
     pages,
@@ -81,12 +82,23 @@ export function createSitePages(options: SitePagesOptions, maySeeDrafts: (reques
     lookUp: createAddressLookup(clients),
     searchPaths,
     misses,
-    renders: createCallerBuckets({ ...rendersAllowed, now }),
+    renders,
     now,
   })
   const showAnswer = createAnswerPage({ renderer, headers, policy })
   const failurePage = createFailurePage({ headers, policy, agency: options.agency, isOpen: options.isOpen })
   return { pages, answerPage, personalPage, showAnswer, failurePage, allowPassCache, maySeeDrafts, misses, headers }
+}
+
+/** Bypassing the cache costs a render. Editors with a preview pass are not limited. */
+function limitPassCache(renders: CallerBuckets, maySeeDrafts: (request: Request) => boolean) {
+  return (request: Request): Refusal | null => {
+    if (maySeeDrafts(request)) return null
+    const seconds = renders.wait()
+    if (seconds !== null) return tooMany(seconds)
+    renders.take()
+    return null
+  }
 }
 
 function createPageServers(

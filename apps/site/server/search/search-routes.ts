@@ -47,7 +47,11 @@ const passedOn = [400, 408, 413, 429, 503] as const
 
 function replyFailure(error: unknown, onFailure: RouteTools['onFailure']): Response {
   const status = error instanceof SearchHttpError ? passedOn.find((one) => one === error.status) : undefined
-  if (status !== undefined) return replyRefusal(refuse(status, 'search-refused', 'The search cannot answer this now.'))
+  if (status !== undefined) {
+    const isTemporary = status === 429 || status === 503
+    const headers = isTemporary ? { 'retry-after': '5' } : {}
+    return replyRefusal(refuse(status, 'search-refused', 'The search cannot answer this now.', { headers }))
+  }
   onFailure(error)
   const sentence = 'The search does not answer. Please try again.'
   return hasOutage() ? replyRefusal(outageRefusal(sentence)) : replyFault(sentence)

@@ -30,3 +30,14 @@ test('opening hours count minutes after midnight, and are unknown unless the age
   })
   expect(openingScheduleOf(v.parse(agencyProfile, profile))).toBeNull()
 })
+
+test.each(['front.jpg', 'summer/front-2.WEBP'])('a photo of the front page may be %s', (frontPhoto) => {
+  expect(v.is(agencyProfile, { ...profile, frontPhoto })).toBe(true)
+})
+
+test.each(['../front.jpg', '/etc/front.jpg', 'a//front.jpg', '.front.jpg', 'front.svg', 'https://a.example/front.jpg'])(
+  'a photo of the front page may not be %s',
+  (frontPhoto) => {
+    expect(v.is(agencyProfile, { ...profile, frontPhoto })).toBe(false)
+  },
+)

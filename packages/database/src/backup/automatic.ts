@@ -70,10 +70,15 @@ export async function makeFolder(folder: string): Promise<void> {
   })
 }
 
-async function mustHaveRoom(database: { url: string }, folder: string): Promise<void> {
+/** Room that the next backup needs in the folder. */
+export async function loadNeededBytes(database: { url: string }, folder: string): Promise<number> {
   const latest = await findLatestBackup(folder)
   const last = latest && (await stat(latest.file)).size
-  const needed = neededBytes({ last, database: last === null ? await loadSize(database) : 0 })
+  return neededBytes({ last, database: last === null ? await loadSize(database) : 0 })
+}
+
+async function mustHaveRoom(database: { url: string }, folder: string): Promise<void> {
+  const needed = await loadNeededBytes(database, folder)
   const { bavail, bsize } = await statfs(folder)
   if (bavail * bsize >= needed) return
   throw new OperatorError(

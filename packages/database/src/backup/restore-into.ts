@@ -47,7 +47,7 @@ async function clear(client: ClientBase, replace: boolean): Promise<void> {
 }
 
 async function rebuild(client: ClientBase, names: string[], migrations: Record<string, Migration>): Promise<void> {
-  const tables = (await loadTables(client)).map(({ name }) => escapeIdentifier(name))
+  const tables = (await loadTables(client, true)).map(({ name }) => escapeIdentifier(name))
   if (tables.length > 0) await client.query(`drop table ${tables.join(', ')} cascade`)
   await run(client, names, migrations)
 }

@@ -3,9 +3,10 @@ import { type ClientBase, escapeIdentifier } from 'pg'
 /** `references` are the other tables that must be filled first. */
 export type Table = { name: string; columns: string[]; references: string[] }
 
-/** The application's tables, each after those it references. */
-export async function loadTables(client: ClientBase): Promise<Table[]> {
-  const { rows } = await client.query<Table>(`
+/** The application's tables, each after those it references. Nodes fill unlogged ones anew, so backups omit them. */
+export async function loadTables(client: ClientBase, includesUnlogged = false): Promise<Table[]> {
+  const { rows } = await client.query<Table>(
+    `
     select c.relname as name,
       array(select a.attname::text from pg_attribute a
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
@@ -14,7 +15,10 @@ export async function loadTables(client: ClientBase): Promise<Table[]> {
         where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as references
     from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not like 'kysely\\_%'
-    order by c.relname collate "C"`)
+      and (c.relpersistence = 'p' or $1)
+    order by c.relname collate "C"`,
+    [includesUnlogged],
+  )
   return inOrder(rows)
 }
 

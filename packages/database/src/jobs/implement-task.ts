@@ -1,4 +1,5 @@
 import type { Task, TaskPayload } from '@marram/contract/task'
+import { inSpan } from '@marram/service-kit/tracing'
 import type { JobHelpers } from 'graphile-worker'
 import { parse } from 'valibot'
 
@@ -37,7 +38,10 @@ export function implementTask<T extends Task>(
     cron: schedule?.cron ?? null,
     run: async (payload, { job, abortSignal }) => {
       const context = { jobId: String(job.id), attempt: job.attempts, signal: abortSignal }
-      await handler(parse(task.schema, withoutCronMark(payload)), context)
+      const attributes = { 'marram.job.attempt': job.attempts }
+      await inSpan(`job ${task.name}`, { isRoot: true, attributes }, () =>
+        handler(parse(task.schema, withoutCronMark(payload)), context),
+      )
     },
   }
 }

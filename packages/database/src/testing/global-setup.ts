@@ -45,7 +45,8 @@ export async function startPublishedServer(): Promise<TestServer> {
   return server
 }
 
-async function prepareTemplate(url: string, name: string): Promise<void> {
+/** Publishes a server with a new, migrated template. */
+export async function prepareTemplate(url: string, name: string): Promise<void> {
   await query(url, `create database ${name}`)
   await migrate({ url: withDatabase(url, name) })
   publishTestServer(withDatabase(url, name))

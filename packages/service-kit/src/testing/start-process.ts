@@ -8,11 +8,19 @@ export type ServiceProcess = {
   readonly origin: string
   /** Stops it as an operator would; resolves to the exit code. */
   stop(): Promise<number | null>
+  /** SIGSTOP freezes it, SIGKILL ends it like a crash. */
+  signal(name: NodeJS.Signals): void
+  /** Resolves to the exit code. */
+  readonly ended: Promise<number | null>
 }
 
 /** Runs the entry point of a service on a free port. Rejects with its output if it ends before it listens. */
-export async function startProcess(entryPoint: URL, env: Readonly<Record<string, string>>): Promise<ServiceProcess> {
-  const child = spawn(process.execPath, [fileURLToPath(entryPoint)], {
+export async function startProcess(
+  entryPoint: URL,
+  env: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+): Promise<ServiceProcess> {
+  const child = spawn(process.execPath, [fileURLToPath(entryPoint), ...args], {
     env: { HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -32,6 +40,8 @@ export async function startProcess(entryPoint: URL, env: Readonly<Record<string,
   await fetch(`${origin}/healthz`)
   return {
     origin,
+    ended,
+    signal: (name) => void child.kill(name),
     stop: () => {
       child.kill('SIGTERM')
       return ended

@@ -94,7 +94,8 @@ async function openPage(
     context.log.warn({ paymentId, err: error }, 'the payment provider could not start a payment')
     // No guest was redirected to the payment page, so it cannot have been paid.
     await receiveFact({ kind: 'abandoned', paymentId }, provider.name, context)
-    return refuse(503, 'provider-away', 'Cards cannot be taken at the moment.')
+    const headers = { 'retry-after': '60' }
+    return refuse(503, 'provider-away', 'Cards cannot be taken at the moment.', { headers })
   }
 }
 

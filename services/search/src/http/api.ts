@@ -1,31 +1,42 @@
 import type { Log } from '@marram/service-kit/logging'
 import { Hono } from 'hono'
 import type { Live } from '../catalogue.ts'
-import { FilterError } from '../filter/filter-error.ts'
+import { createRunner, type Helpers, noHelpers } from '../schedule/runner.ts'
+import type { Client, ScheduleLimits } from '../schedule/schedule.ts'
+import { findByTextIn } from './find-index.ts'
 import { checkAccess } from './guard.ts'
 import { readerLimits, type SearchLimits } from './limits.ts'
-import { replyError, SearchError } from './search-error.ts'
-import { answerDirectly, type DirectAnswer, type DirectSearch, mountSearch } from './search-routes.ts'
-import { costHeader } from './share.ts'
+import { knownError, replyError, SearchError } from './search-error.ts'
+import {
+  answerDirectly,
+  type DirectAnswer,
+  type DirectSearch,
+  type HelperQuestion,
+  mountSearch,
+} from './search-routes.ts'
+import { costHeader, type SearchEnv } from './share.ts'
 
 export type ApiDeps = Readonly<{
   live: Live
   log: Log
   now?: () => Date
   limits?: SearchLimits
+  helpers?: Helpers<HelperQuestion>
+  schedule?: ScheduleLimits
+  arrivals?: () => readonly Client[]
 }>
 
 export type SearchApi = ((request: Request) => Promise<Response>) & {
-  readonly answer: (question: DirectSearch) => DirectAnswer
+  readonly answer: (question: DirectSearch) => Promise<DirectAnswer>
 }
 
 /** Runs on the engine's thread and handles requests that `createSearch` has let through. */
 export function createSearchApi(deps: ApiDeps): SearchApi {
   const { live, log, now = () => new Date(), limits = readerLimits } = deps
-  const app = new Hono()
+  const app = new Hono<SearchEnv>()
   app.onError((error, c) => {
-    if (error instanceof SearchError) return replyError(error)
-    if (error instanceof FilterError) return replyError(new SearchError(400, 'invalid_search_filter', error.message))
+    const known = knownError(error)
+    if (known !== null) return replyError(known)
     log.error({ err: error, method: c.req.method, path: c.req.path }, 'search failed')
     const message = 'An internal error has occurred.'
     return replyError(new SearchError(500, 'internal', message, 'internal'))
@@ -44,17 +55,18 @@ export function createSearchApi(deps: ApiDeps): SearchApi {
     return reply
   })
   app.use(async (c, next) => {
-    const before = process.threadCpuUsage()
+    c.set('spent', 0)
     await next()
-    const { user, system } = process.threadCpuUsage(before)
-    c.res.headers.set(costHeader, String(Math.max(1, Math.round(user + system))))
+    c.res.headers.set(costHeader, String(Math.max(1, Math.round(c.get('spent')))))
   })
   app.use('/indexes/:uid/*', async (c, next) => {
     checkAccess(c.req.param('uid'), c.req.raw)
     await next()
   })
   app.get('/health', () => Response.json({ status: live.catalogue() === null ? 'starting' : 'available' }))
-  const routes = { live, now, limits }
+  const { helpers = noHelpers, schedule, arrivals } = deps
+  const run = createRunner({ limits, helpers, ...(schedule && { schedule }), ...(arrivals && { arrivals }) })
+  const routes = { live, now, limits, findByText: findByTextIn(live), run }
   mountSearch(app, routes)
   return Object.assign(async (request: Request) => app.fetch(request), {
     answer: (question: DirectSearch) => answerDirectly(routes, question),

@@ -22,7 +22,7 @@ const api = createSearchApi({ live: { catalogue: () => catalogue }, log, now: ()
 const search = createSearch({
   keys: testKeys,
   api,
-  ask: async (question) => structuredClone(api.answer(question)),
+  ask: async (question) => structuredClone(await api.answer(question)),
   log,
 })
 

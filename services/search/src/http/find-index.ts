@@ -1,7 +1,7 @@
 import { freeTextIndex } from '@marram/domain/search-index'
 import type { Live } from '../catalogue.ts'
 import type { DocumentIndex } from '../documents/document-index.ts'
-import type { FindByText } from '../options/option-index.ts'
+import type { FindByText } from '../options/texts.ts'
 import { findOptionView, type OptionView } from '../query/view.ts'
 import { SearchError } from './search-error.ts'
 

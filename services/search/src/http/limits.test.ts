@@ -1,5 +1,5 @@
 import { createLog } from '@marram/service-kit/logging'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseFilter } from '../filter/parse-filter.ts'
 import { costOf } from '../query/cost.ts'
 import { checkDeadline, withDeadline } from '../query/deadline.ts'
@@ -90,11 +90,12 @@ describe('a query', () => {
   }
 
   test('over the cost is refused before it runs', async () => {
-    const clock = vi.fn(() => 0)
-    const reply = await ask({ cost: 50, clock }, { filter: 'price >= 50000' })
+    // If it ran, it would be too late.
+    let at = 0
+    const clock = () => (at += 1000)
+    const reply = await ask({ cost: 50, runMs: 1, clock }, { filter: 'price >= 50000' })
     expect(reply.status).toBe(400)
     expect(await reply.json()).toMatchObject({ code: 'search_too_expensive', type: 'invalid_request' })
-    expect(clock).not.toHaveBeenCalled()
   })
 
   test('that exceeds its deadline stops without affecting the next one', async () => {

@@ -1,3 +1,5 @@
+import { FilterError } from '../filter/filter-error.ts'
+
 export type ErrorType = 'invalid_request' | 'auth' | 'internal' | 'system'
 
 /** An error reply in Meilisearch's format and with its codes. */
@@ -26,6 +28,12 @@ export class SearchError extends Error {
 
 export function presentError({ message, code, type }: Pick<SearchError, 'message' | 'code' | 'type'>) {
   return { message, code, type, link: `https://docs.meilisearch.com/errors#${code}` }
+}
+
+/** Null for a bug. */
+export function knownError(error: unknown): SearchError | null {
+  if (error instanceof SearchError) return error
+  return error instanceof FilterError ? new SearchError(400, 'invalid_search_filter', error.message) : null
 }
 
 export function unavailable(message: string): SearchError {

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { PlainCounts, PlainSearch } from '@marram/contract/search/client'
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { Live } from '../catalogue.ts'
 import { type Found, presentFound } from '../documents/answer.ts'
@@ -11,13 +11,17 @@ import { type CountsBody, countOnce, countOptions, parseCountsBody } from '../op
 import { type OptionParams, type OptionRequest, searchOptionIndex } from '../options/option-index.ts'
 import { optionPoints } from '../options/option-points.ts'
 import { readFilter } from '../options/read-terms.ts'
+import { type FindByText, findTexts, type TextOf, type Texts, textOf } from '../options/texts.ts'
 import { costOf, filterCost } from '../query/cost.ts'
 import { weeksShown } from '../query/price-strip.ts'
-import { type AnyIndex, findByTextIn, getIndex } from './find-index.ts'
+import type { Runner } from '../schedule/runner.ts'
+import type { Client } from '../schedule/schedule.ts'
+import { type AnyIndex, getIndex } from './find-index.ts'
 import { checkAccess } from './guard.ts'
-import { answerInTime, checkCost, requestedAtOf, type SearchLimits } from './limits.ts'
+import { checkCost, clientOf, requestedAtOf, type SearchLimits } from './limits.ts'
 import { countsOf, paramsOf } from './plain-questions.ts'
 import { SearchError, unavailable } from './search-error.ts'
+import type { SearchEnv } from './share.ts'
 
 const zip = promisify(gzip)
 /** The fastest level, which already achieves most of the compression for lists of numbers. */
@@ -29,108 +33,161 @@ const multiSearch = v.object({
   federation: v.optional(v.unknown()),
 })
 
-type RouteDeps = Readonly<{ live: Live; now: () => Date; limits: SearchLimits }>
+/** `findByText` ranks houses by their free text. */
+export type QueryDeps = Readonly<{ live: Live; now: () => Date; limits: SearchLimits; findByText: FindByText }>
+export type RouteDeps = QueryDeps & Readonly<{ run: Runner<HelperQuestion> }>
 
 /** A query from the same program, without a request: `body` is a `PlainSearch` or `PlainCounts`. */
-export type DirectSearch = Readonly<{ uid: string; requestedAt: number }> &
+export type DirectSearch = Readonly<{ uid: string; requestedAt: number; client: Client }> &
   (Readonly<{ kind: 'search'; body: PlainSearch }> | Readonly<{ kind: 'choices'; body: PlainCounts }>)
 /**
  * `body` is null if only a request can express the reply, such as a refusal; `cost` is in microseconds of the engine's
- * thread.
+ * threads.
  */
 export type DirectAnswer = Readonly<{ body: unknown; cost: number }>
 
-export function answerDirectly(deps: RouteDeps, question: DirectSearch): DirectAnswer {
-  const before = process.threadCpuUsage()
-  const body = tryPlain(deps, question)
-  const { user, system } = process.threadCpuUsage(before)
-  return { body, cost: user + system }
-}
+/** One query of a request. */
+export type Query = Readonly<{ uid: string; kind: 'search' | 'choices' | 'points'; body: unknown }>
+/** A question for another thread, with the time and the houses that its free text finds. */
+export type HelperQuestion = Readonly<{ now: Date; texts: Texts }> &
+  (Readonly<{ kind: 'direct'; direct: DirectSearch }> | Readonly<{ kind: 'request'; request: Queries }>)
+/** The queries of a request; `isList` if the reply lists their results. */
+export type Queries = Readonly<{ queries: readonly Query[]; isList: boolean }>
 
-function tryPlain(deps: RouteDeps, question: DirectSearch): unknown {
-  try {
-    const index = getIndex(deps.live, question.uid)
-    if (index.kind !== 'options') return null
-    return answerInTime(deps.limits, question.requestedAt, () =>
-      answerPlain(deps, optionRequest(deps, index), question),
-    )
-  } catch {
-    return null
+/** A checked query. `text` is its free text; `isLocal` if only the indexer's thread has the documents. */
+type Prepared = Readonly<{ cost: number; run: () => unknown; text: TextOf | null; isLocal: boolean }>
+
+export async function answerDirectly(deps: RouteDeps, question: DirectSearch): Promise<DirectAnswer> {
+  const { client, requestedAt } = question
+  const read = () => {
+    const prepared = preparePlain(deps, question)
+    const elsewhere = () => ({ ...helperFacts(deps, [prepared]), kind: 'direct', direct: question }) as const
+    return { ...prepared, elsewhere }
   }
+  const outcome = await deps.run({ client, requestedAt, read })
+  return { body: 'value' in outcome ? outcome.value : null, cost: outcome.cost }
 }
 
-function answerPlain({ limits }: RouteDeps, request: OptionRequest, question: DirectSearch): unknown {
+/** Reads the conditions only when the answer is not cached. */
+export function preparePlain(deps: QueryDeps, question: DirectSearch): Prepared {
+  const { limits } = deps
+  const index = getIndex(deps.live, question.uid)
+  if (index.kind !== 'options') throw new SearchError(400, 'bad_request', 'Only options are searched directly.')
+  const request = optionRequest(deps, index)
   if (question.kind === 'choices') {
     const counts = countsOf(question.body, request.now)
     const read = () => {
       const body = counts.read()
-      checkCost(limits, countsCost(request, body))
+      checkCost(limits.cost, countsCost(request, body))
       return body
     }
-    return countOnce(request, { ...counts, read })
+    const run = () => countOnce(request, { ...counts, read })
+    return { cost: 0, run, text: textOf(request.view, counts.q), isLocal: false }
   }
-  const startedAt = performance.now()
   const params = paramsOf(question.body)
-  checkCost(limits, optionCost(request, params))
-  return presentFound(params, searchOptionIndex(request, params), startedAt)
+  const run = () => {
+    checkCost(limits.cost, optionCost(request, params))
+    const startedAt = performance.now()
+    return presentFound(params, searchOptionIndex(request, params), startedAt)
+  }
+  return { cost: 0, run, text: textOf(request.view, params.q), isLocal: false }
 }
 
-export function mountSearch(app: Hono, deps: RouteDeps): void {
-  const { live, limits } = deps
+/** Validates the queries of a request and estimates their cost, before they run. The answer is JSON. */
+export function prepareQueries(deps: QueryDeps, { queries, isList }: Queries) {
+  const parts = queries.map((query) => prepareQuery(deps, query))
+  const cost = parts.reduce((sum, part) => sum + part.cost, 0)
+  checkCost(deps.limits.cost, cost)
+  const run = (): string => {
+    const results = parts.map((part) => part.run())
+    if (!isList) return JSON.stringify(results[0])
+    return JSON.stringify({
+      results: results.map((result, at) => Object.assign({ indexUid: queries[at]?.uid }, result)),
+    })
+  }
+  return { cost, run, parts }
+}
+
+export function mountSearch(app: Hono<SearchEnv>, deps: RouteDeps): void {
+  const { limits } = deps
+  const answer = async (c: Context<SearchEnv>, queriesIn: (body: unknown) => Queries): Promise<string> => {
+    const text = await c.req.raw.text()
+    const read = () => {
+      const request = queriesIn(readBody(text))
+      const { cost, run, parts } = prepareQueries(deps, request)
+      const elsewhere = () => ({ ...helperFacts(deps, parts), kind: 'request', request }) as const
+      return { cost, run, elsewhere: parts.some(({ isLocal }) => isLocal) ? null : elsewhere }
+    }
+    const outcome = await deps.run({ client: clientOf(c.req.raw), requestedAt: requestedAtOf(c.req.raw), read })
+    c.set('spent', outcome.cost)
+    if ('error' in outcome) throw outcome.error
+    return String(outcome.value)
+  }
   app.post('/indexes/:uid/:kind{search|choices}', async (c) => {
     const { uid, kind } = c.req.param()
-    const prepare = kind === 'choices' ? prepareCounts : prepareSearch
-    const { cost, run } = prepare(deps, uid, await readBody(c.req.raw))
-    checkCost(limits, cost)
-    return Response.json(answerInTime<unknown>(limits, requestedAtOf(c.req.raw), run))
+    const query = kind === 'choices' ? ({ uid, kind: 'choices' } as const) : ({ uid, kind: 'search' } as const)
+    return jsonReply(await answer(c, (body) => ({ isList: false, queries: [{ ...query, body }] })))
   })
   app.post('/multi-search', async (c) => {
-    const queries = parseQueries(await readBody(c.req.raw), limits.queries)
-    for (const { indexUid } of queries) checkAccess(indexUid, c.req.raw)
-    const prepared = queries.map(({ indexUid, ...body }) => ({ indexUid, ...prepareSearch(deps, indexUid, body) }))
-    checkCost(
-      limits,
-      prepared.reduce((sum, { cost }) => sum + cost, 0),
-    )
-    const results = answerInTime(limits, requestedAtOf(c.req.raw), () =>
-      prepared.map(({ indexUid, run }) => ({ indexUid, ...run() })),
-    )
-    return Response.json({ results })
+    const read = (body: unknown): Queries => {
+      const queries = parseQueries(body, limits.queries)
+      for (const { indexUid } of queries) checkAccess(indexUid, c.req.raw)
+      return {
+        isList: true,
+        queries: queries.map(({ indexUid, ...rest }) => ({ uid: indexUid, kind: 'search', body: rest })),
+      }
+    }
+    return jsonReply(await answer(c, read))
   })
   app.post('/indexes/:uid/points', async (c) => {
-    const index = getIndex(live, c.req.param('uid'))
-    const params = parseSearchParams(await readBody(c.req.raw))
-    if (index.kind !== 'options') throw new SearchError(400, 'bad_request', 'Only options have points.')
-    const request = optionRequest(deps, index)
-    checkCost(limits, optionCost(request, { ...params, limit: 0 }))
+    const uid = c.req.param('uid')
     return zippedReply(
       c.req.raw,
-      answerInTime(limits, requestedAtOf(c.req.raw), () => optionPoints(request, params)),
+      await answer(c, (body) => ({ isList: false, queries: [{ uid, kind: 'points', body }] })),
     )
   })
 }
 
-/** Validates a search and estimates its cost, before it runs. */
-function prepareSearch(deps: RouteDeps, uid: string, body: unknown) {
-  const params = parseSearchParams(body)
+function prepareQuery(deps: QueryDeps, { uid, kind, body }: Query): Prepared {
   const index = getIndex(deps.live, uid)
-  const timed = (find: () => Found) => () => {
+  if (kind === 'choices') {
+    const counts = parseCountsBody(body, deps.limits.choices)
+    if (index.kind !== 'options') throw new SearchError(400, 'bad_request', 'Only options have choices.')
+    const request = optionRequest(deps, index)
+    const cost = countsCost(request, counts)
+    return { cost, run: () => countOptions(request, counts), text: textOf(request.view, counts.q), isLocal: false }
+  }
+  const params = parseSearchParams(body)
+  if (index.kind === 'documents') {
+    if (kind === 'points') throw new SearchError(400, 'bad_request', 'Only options have points.')
+    const run = timed(params, () => index.index.search(params))
+    return { cost: documentCost(deps.limits, index, params), run, text: null, isLocal: true }
+  }
+  const request = optionRequest(deps, index)
+  const text = textOf(request.view, params.q, params.matchingStrategy)
+  if (kind === 'points') {
+    const cost = optionCost(request, { ...params, limit: 0 })
+    return { cost, run: () => optionPoints(request, params), text, isLocal: false }
+  }
+  const run = timed(params, () => searchOptionIndex(request, params))
+  return { cost: optionCost(request, params), run, text, isLocal: false }
+}
+
+function timed(params: SearchParams, find: () => Found): () => unknown {
+  return () => {
     const startedAt = performance.now()
     return presentFound(params, find(), startedAt)
   }
-  if (index.kind === 'documents') {
-    return { cost: documentCost(index, params), run: timed(() => index.index.search(params)) }
-  }
-  const request = optionRequest(deps, index)
-  return { cost: optionCost(request, params), run: timed(() => searchOptionIndex(request, params)) }
 }
 
-function prepareCounts(deps: RouteDeps, uid: string, json: unknown) {
-  const index = getIndex(deps.live, uid)
-  const body = parseCountsBody(json, deps.limits.choices)
-  if (index.kind !== 'options') throw new SearchError(400, 'bad_request', 'Only options have choices.')
-  const request = optionRequest(deps, index)
-  return { cost: countsCost(request, body), run: () => countOptions(request, body) }
+function helperFacts({ now, findByText }: QueryDeps, parts: readonly Prepared[]) {
+  return {
+    now: now(),
+    texts: findTexts(
+      findByText,
+      parts.flatMap(({ text }) => text ?? []),
+    ),
+  }
 }
 
 function parseQueries(body: unknown, max: number) {
@@ -147,10 +204,16 @@ function optionCost({ engine }: OptionRequest, params: OptionParams): number {
   return readFilter(engine, params.filter ?? '').cost + partsCost(params, engine.store.rows)
 }
 
-function documentCost({ index }: Extract<AnyIndex, { kind: 'documents' }>, params: SearchParams): number {
+function documentCost(
+  limits: SearchLimits,
+  { index }: Extract<AnyIndex, { kind: 'documents' }>,
+  params: SearchParams,
+): number {
   const rows = index.count()
   const condition = parseFilter(params.filter ?? '')
-  return (condition === null ? 0 : filterCost(condition, rows)) + partsCost(params, rows)
+  const cost = condition === null ? 0 : filterCost(condition, rows)
+  checkCost(limits.documentCost, cost)
+  return cost + partsCost(params, rows)
 }
 
 function partsCost(params: OptionParams, rows: number): number {
@@ -168,14 +231,16 @@ function countsCost({ engine }: OptionRequest, { criteria, choices, strip }: Cou
   )
 }
 
-function optionRequest({ live, now }: RouteDeps, { view }: Extract<AnyIndex, { kind: 'options' }>): OptionRequest {
+function optionRequest(
+  { live, now, findByText }: QueryDeps,
+  { view }: Extract<AnyIndex, { kind: 'options' }>,
+): OptionRequest {
   const catalogue = live.catalogue()
   if (catalogue === null) throw unavailable('The index is being built.')
-  return { engine: catalogue.engine, view, now: now(), findByText: findByTextIn(live) }
+  return { engine: catalogue.engine, view, now: now(), findByText }
 }
 
-async function readBody(request: Request): Promise<unknown> {
-  const text = await request.text()
+function readBody(text: string): unknown {
   if (text === '') throw new SearchError(400, 'missing_payload', 'A json payload is missing.')
   try {
     return JSON.parse(text)
@@ -184,9 +249,12 @@ async function readBody(request: Request): Promise<unknown> {
   }
 }
 
-/** Returns JSON, compressed if the client accepts it and it exceeds one packet. For replies up to a megabyte. */
-async function zippedReply(request: Request, answer: unknown): Promise<Response> {
-  const text = JSON.stringify(answer)
+function jsonReply(text: string): Response {
+  return new Response(text, { headers: { 'content-type': 'application/json' } })
+}
+
+/** Compressed if the client accepts it and it exceeds one packet. For replies up to a megabyte. */
+async function zippedReply(request: Request, text: string): Promise<Response> {
   const isTaken = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
   const plain = { 'content-type': 'application/json', vary: 'accept-encoding' }
   if (!isTaken || text.length < minZippedBytes) return new Response(text, { headers: plain })

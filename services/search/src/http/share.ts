@@ -54,6 +54,9 @@ export function createShares(limits: ShareLimits, now: () => number = Date.now):
   }
 }
 
+/** `spent`: microseconds of the engine's threads for a request. */
+export type SearchEnv = { Variables: { spent: number } }
+
 /** Carries the cost of a query from the engine; this service removes the header. */
 export const costHeader = 'x-marram-cost'
 

@@ -8,6 +8,7 @@ import { preparePrices, prepareWeekends, warmUp } from '../query/warm-up.ts'
 import { type BuildDeps, type Built, buildCatalogue, refreshLodgings } from './build-catalogue.ts'
 import { putContentTexts } from './content-texts.ts'
 import { refreshDepartments } from './departments.ts'
+import { createLag } from './lag.ts'
 
 export type IndexerDeps = BuildDeps &
   Readonly<{
@@ -16,6 +17,8 @@ export type IndexerDeps = BuildDeps &
     log: Log
     /** Interval of full rebuilds, in case a notification was missed. */
     rebuildMs?: number
+    /** Called with the time since when the index has not followed the database; null once it is current again. */
+    onLag?: (since: number | null) => void
   }>
 
 export type Indexer = Live &
@@ -51,6 +54,7 @@ export async function startIndexer(deps: IndexerDeps): Promise<Indexer> {
   }
   const askContent = () => ask((work) => Object.assign(work, { isContent: true }))
   const askAll = () => ask((work) => Object.assign(work, { isAll: true }))
+  const lag = createLag(Date.now, deps.onLag)
 
   const run = async () => {
     while (!ending.signal.aborted) {
@@ -61,6 +65,7 @@ export async function startIndexer(deps: IndexerDeps): Promise<Indexer> {
       waiting = nothing()
       if (ending.signal.aborted) return
       if (work.ids.size === 0 && !work.isContent && !work.isAll) continue
+      const succeed = lag.begin()
       try {
         const isFresh = built === null || work.isAll
         const next = await done(deps, built, work)
@@ -70,10 +75,12 @@ export async function startIndexer(deps: IndexerDeps): Promise<Indexer> {
         else if ((isFresh || work.isContent) && !(await hasContent(deps, next, ending.signal)))
           setTimeout(askContent, retryMs).unref()
         built = next
+        succeed(isFresh)
         first.resolve()
         if (warmsUp) void (isFresh ? prepareWeekends : preparePrices)(next.engine, deps.now(), ending.signal)
       } catch (error) {
         if (ending.signal.aborted) return
+        lag.failed()
         log.warn({ err: error }, 'the search index failed to update')
         // Retries the failed work together with what arrived meanwhile.
         ask((next) => join(next, work))
@@ -81,7 +88,11 @@ export async function startIndexer(deps: IndexerDeps): Promise<Indexer> {
       }
     }
   }
-  const changes = await listenForTags({ url }, (tags) => ask((work) => note(work, tags)), askAll)
+  const catchUp = () => {
+    lag.found()
+    askAll()
+  }
+  const changes = await listenForTags({ url }, (tags) => ask((work) => note(work, tags)), catchUp, lag.lost)
   let preparedFor = 0
   /** When today can no longer be booked, any cheapest price may change: compute them before that moment. */
   const prepareCutoff = () => {

@@ -3,7 +3,7 @@ import { sortedCounts } from '../documents/facets.ts'
 import { operand } from '../filter/condition.ts'
 import { planFilter } from '../plan/plan-filter.ts'
 import { bothTerms, type Term } from '../plan/term.ts'
-import { checkDeadline } from '../query/deadline.ts'
+import { lookAtDeadline } from '../query/deadline.ts'
 import type { Scene } from '../query/engine.ts'
 import { cheapestPrices, evaluate } from '../query/evaluate.ts'
 import { noPrice } from '../stay/no-price.ts'
@@ -45,7 +45,7 @@ function optionCounts(scene: Scene, terms: readonly Term[], set: Bitset, attribu
     attribute === 'changeDay' ? weekdays : Array.from({ length: calendar.longest }, (_, index) => index + 1)
   const counts = new Map<string, number>()
   for (const value of values) {
-    checkDeadline()
+    lookAtDeadline()
     const [only] = planFilter({ kind: 'in', attribute, values: [operand(String(value))] }, calendar)
     const narrowed = only ? terms.flatMap((term) => bothTerms(term, only) ?? []) : []
     const count = countBoth(evaluate(scene, narrowed), set)

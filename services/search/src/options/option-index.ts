@@ -1,4 +1,3 @@
-import type { Edition } from '@marram/domain/edition'
 import type { Found } from '../documents/answer.ts'
 import { checkFacets, checkSort } from '../documents/checks.ts'
 import { presentHit } from '../documents/present-hit.ts'
@@ -12,9 +11,7 @@ import { filterableAttributes, sortableAttributes } from './option-attributes.ts
 import { columnsFor, presentOption } from './option-document.ts'
 import { optionFacets } from './option-facets.ts'
 import { type AnyFilter, readTerms } from './read-terms.ts'
-
-/** Ids of the houses that match a text, with a rank; lower is better. */
-export type FindByText = (edition: Edition, query: string, strategy: 'all' | 'last') => ReadonlyMap<number, number>
+import { type FindByText, textOf } from './texts.ts'
 
 export type OptionRequest = Readonly<{ engine: Engine; view: OptionView; now: Date; findByText: FindByText }>
 
@@ -65,19 +62,18 @@ function isOnlyIds({ attributesToRetrieve }: OptionParams): boolean {
   return attributesToRetrieve?.length === 1 && attributesToRetrieve[0] === 'id'
 }
 
-/** Houses that match the text; null without a text. Every word must match by default. */
+/** Houses that match the text; null without a text. */
 export function matchText(
   { engine, view, findByText }: OptionRequest,
   q: string | null | undefined,
   strategy?: 'all' | 'last' | 'frequency' | null,
 ): TextMatch | null {
-  const query = (q ?? '').trim()
-  if (query === '') return null
+  const text = textOf(view, q, strategy)
+  if (text === null) return null
   const { store } = engine
   const set = emptySet(store.capacity)
   const relevance = new Float64Array(store.capacity)
-  const found = findByText(view.edition, query, strategy === 'last' || strategy === 'frequency' ? 'last' : 'all')
-  for (const [id, rank] of found) {
+  for (const [id, rank] of findByText(text.edition, text.q, text.strategy)) {
     const row = store.rowOf.get(id)
     if (row === undefined) continue
     putRow(set, row, true)

@@ -4,7 +4,7 @@ import { bothTerms, type Term } from '../plan/term.ts'
 import { isOpen, needsOptions, usualPersons } from '../stay/bounds.ts'
 import { type Bitset, countRows, intersect, isEmpty } from '../store/bitset.ts'
 import { isDated } from './dated-terms.ts'
-import { checkDeadline } from './deadline.ts'
+import { lookAtDeadline } from './deadline.ts'
 import type { Engine, Scene } from './engine.ts'
 import { combined, evaluate } from './evaluate.ts'
 import { concernsStay, isOnlyLimit, isOnlyParty } from './kind-of-choice.ts'
@@ -69,7 +69,7 @@ export function countChoices(scene: Scene, plan: CountPlan, text: Bitset | null 
     return query
   }
   const counts = plan.steps.map(({ reduced, count }) => {
-    checkDeadline()
+    lookAtDeadline()
     return count(queryOf(reduced), text)
   })
   for (const [reduced, limits] of plan.limits) {

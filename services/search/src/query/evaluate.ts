@@ -5,7 +5,7 @@ import { bothTerms, openTerm, type Term } from '../plan/term.ts'
 import { noPrice } from '../stay/no-price.ts'
 import { type Bitset, emptySet, hasRow, intersect, intersectBoth, putRow, rowsOf, unite } from '../store/bitset.ts'
 import { splitByDates } from './dated-terms.ts'
-import { checkDeadline } from './deadline.ts'
+import { lookAtDeadline } from './deadline.ts'
 import type { Scene } from './engine.ts'
 
 /** Houses of the index that match one of the terms. The caller owns the set. */
@@ -41,7 +41,7 @@ export function splitTerms(scene: Scene, terms: readonly Term[]): readonly Term[
 
 /** The term must be whole and split. */
 function evaluateTerm(scene: Scene, term: Term, within: Bitset | undefined): Bitset {
-  checkDeadline()
+  lookAtDeadline()
   return scene.engine.stays.restrict(term, scene.market, lodgingPart(scene, term, within))
 }
 

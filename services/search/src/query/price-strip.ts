@@ -4,7 +4,7 @@ import { bothTerms, openTerm, type Term } from '../plan/term.ts'
 import { noPrice } from '../stay/no-price.ts'
 import { type Bitset, countRows, emptySet, intersect, rowsOf, unite } from '../store/bitset.ts'
 import type { Calendar } from '../store/calendar.ts'
-import { checkDeadline } from './deadline.ts'
+import { lookAtDeadline } from './deadline.ts'
 import type { Scene } from './engine.ts'
 import { lodgingPart, splitTerms, wholeTerms } from './evaluate.ts'
 
@@ -32,7 +32,7 @@ export function priceStrip(scene: Scene, terms: readonly Term[], text: Bitset | 
   }))
   const first = firstSaturday(calendar.firstDay + market.firstIndex) - calendar.firstDay
   return Array.from({ length: weeksShown }, (_, week) => {
-    checkDeadline()
+    lookAtDeadline()
     const day = first + 7 * week
     const days = new Uint8Array(calendar.days)
     days.fill(1, Math.max(0, day - daysAround), Math.max(0, Math.min(calendar.days, day + daysAround + 1)))

@@ -3,7 +3,7 @@ import type { Term } from '../plan/term.ts'
 import { bestOption, isFirst, type Preference } from '../stay/best-option.ts'
 import { usualPersons } from '../stay/bounds.ts'
 import type { RowOption } from '../stay/row-options.ts'
-import { checkDeadline } from './deadline.ts'
+import { lookAtDeadline } from './deadline.ts'
 import type { Scene } from './engine.ts'
 import { matchesTerm, splitTerms } from './evaluate.ts'
 import type { SortRule } from './sort-rule.ts'
@@ -31,7 +31,7 @@ export function findOption(
   row: number,
   preference: Preference,
 ): RowOption | null {
-  checkDeadline()
+  lookAtDeadline()
   const { engine, market } = scene
   let best: RowOption | null = null
   for (const term of splitTerms(scene, terms)) {

@@ -1,6 +1,6 @@
 import { discountOf } from '@marram/domain/discount'
 import { rentByFactor } from '@marram/domain/rent'
-import { checkDeadline } from '../query/deadline.ts'
+import { lookAtDeadline } from '../query/deadline.ts'
 import type { Bitset } from '../store/bitset.ts'
 import type { Store } from '../store/store.ts'
 import type { CellGroup } from './cells.ts'
@@ -20,7 +20,7 @@ export function lowerByGroups(
   out: Int32Array,
 ): void {
   for (const group of groups) {
-    checkDeadline()
+    lookAtDeadline()
     const open = group.days.map((day) => free.at(day, group.nights))
     const reduced = group.days.map(free.discountedOn)
     lowerByGroup(store, market, group, { open, reduced }, persons, houses, out)

@@ -1,6 +1,6 @@
 import { discountOf } from '@marram/domain/discount'
 import type { Currency } from '@marram/domain/money'
-import { checkDeadline } from '../query/deadline.ts'
+import { lookAtDeadline } from '../query/deadline.ts'
 import { type Bitset, emptySet, isEmpty, putRow } from '../store/bitset.ts'
 import { everyDayOnly, visitChanged } from '../store/changed-rows.ts'
 import { createRecentCache } from '../store/recent-cache.ts'
@@ -55,7 +55,7 @@ export function createWithinLimit(store: Store, free: FreeSets): SelectWithinLim
   return (market, groups, limit, houses, isKept) => {
     const left = houses.slice()
     for (const group of groups) {
-      checkDeadline()
+      lookAtDeadline()
       const open = group.days.map((day) => free.at(day, group.nights))
       const reduced = group.days.map(free.discountedOn)
       const answers = isKept ? answersFor(group, market, limit) : null

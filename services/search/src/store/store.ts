@@ -198,12 +198,16 @@ function writePrices(store: Store, row: number, { prices, energy }: LodgingRecor
 }
 
 function writeDated(store: Store, row: number, dated: LodgingRecord['dated']): void {
+  putDatedRow(store, row, dated && datedRow(dated, store.calendar))
+}
+
+export function putDatedRow(store: Store, row: number, dated: DatedRow | undefined): void {
   for (const rows of store.dated.values()) putRow(rows, row, false)
-  store.datedRows[row] = dated && datedRow(dated, store.calendar)
-  for (const [attribute, values] of dated ?? []) {
-    const some = values.find(({ value }) => value !== null)?.value
+  store.datedRows[row] = dated
+  for (const [attribute, values] of dated?.values ?? []) {
+    const some = values.find((value) => value !== undefined)
     // An attribute without a value today is still an attribute of the documents.
-    if (some !== undefined && some !== null) ensureColumn(store.columns, store.capacity, attribute, some)
+    if (some !== undefined) ensureColumn(store.columns, store.capacity, attribute, some)
     const rows = store.dated.get(attribute) ?? emptySet(store.capacity)
     store.dated.set(attribute, rows)
     putRow(rows, row, true)

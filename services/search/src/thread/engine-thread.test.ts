@@ -38,6 +38,19 @@ test('the engine can call the program, which has the content', async () => {
   expect(await (await start().fetch(ask('/program'))).text()).toBe('program heard hello')
 })
 
+test('an index that has not followed the database for a minute is a problem, a shorter break is none', async () => {
+  const engine = start()
+  expect(engine.problem()).toBe('The index is being built.')
+  await ready(engine)
+  expect(engine.problem()).toBeNull()
+  await engine.fetch(ask('/lag', '5000'))
+  expect(engine.problem()).toBeNull()
+  await engine.fetch(ask('/lag', '75000'))
+  expect(engine.problem()).toMatch(/^The index has not followed the database for 7[5-9] s\.$/)
+  await engine.fetch(ask('/current'))
+  expect(engine.problem()).toBeNull()
+})
+
 test('an endless search blocks only its own thread, and the program can stop', async () => {
   const engine = start()
   await ready(engine)

@@ -9,6 +9,8 @@ export type EngineThread = Readonly<{
   ask: (question: unknown) => Promise<unknown>
   /** Returns true if the index is built. */
   isReady: () => boolean
+  /** The reason why the index should not serve guests; null if there is none. */
+  problem: () => string | null
   /** Resolves when the first index is built. */
   ready: Promise<void>
   /** Stops the thread immediately. */
@@ -17,6 +19,8 @@ export type EngineThread = Readonly<{
 
 /** The thread sends this once its index is built. */
 export type ThreadReady = Readonly<{ kind: 'ready' }>
+/** The time since when the index has not followed the database; null once it is current again. */
+export type ThreadLag = Readonly<{ kind: 'lag'; since: number | null }>
 
 export class ThreadGoneError extends Error {
   override readonly name = 'ThreadGoneError'
@@ -42,6 +46,8 @@ export type EngineThreadOptions = Readonly<{
 }>
 
 const stopTimeoutMs = 500
+/** Reading 50,000 houses again takes half of it. A shorter break is no reason to take all nodes out of the balancer. */
+const longestLagMs = 60_000
 const checkMs = 500
 
 /**
@@ -52,6 +58,7 @@ export function startEngineThread(options: EngineThreadOptions): EngineThread {
   const { entry, data, log, restartMs = 1000, hungMs = 30_000 } = options
   const refuse = async () => new Response(null, { status: 404 })
   let isReady = false
+  let behindSince: number | null = null
   let isStopping = false
   const firstReady = Promise.withResolvers<void>()
   let heardAt = Date.now()
@@ -63,7 +70,8 @@ export function startEngineThread(options: EngineThreadOptions): EngineThread {
     const ended = Promise.withResolvers<void>()
     worker.on('message', (message: unknown) => {
       heardAt = Date.now()
-      if (!isReadyMessage(message)) return
+      if (isKind<ThreadLag>(message, 'lag')) behindSince = message.since
+      if (!isKind<ThreadReady>(message, 'ready')) return
       isReady = true
       firstReady.resolve()
     })
@@ -71,6 +79,7 @@ export function startEngineThread(options: EngineThreadOptions): EngineThread {
     worker.on('exit', (code) => {
       running = null
       isReady = false
+      behindSince = null
       link.fail(new ThreadGoneError('The search thread has ended.'))
       ended.resolve()
       if (isStopping) return
@@ -98,6 +107,12 @@ export function startEngineThread(options: EngineThreadOptions): EngineThread {
       return running.link.ask(question).catch(() => null)
     },
     isReady: () => isReady,
+    problem: () => {
+      if (!isReady) return 'The index is being built.'
+      const behindMs = behindSince === null ? 0 : Date.now() - behindSince
+      if (behindMs <= longestLagMs) return null
+      return `The index has not followed the database for ${Math.round(behindMs / 1000)} s.`
+    },
     ready: firstReady.promise,
     stop: async () => {
       isStopping = true
@@ -122,6 +137,7 @@ function startWorker(entry: URL, data: EngineThreadOptions['data']): Worker {
   return new Worker(entry, { name: 'search', workerData: { later: port2 }, transferList: [port2] })
 }
 
-function isReadyMessage(message: unknown): message is ThreadReady {
-  return typeof message === 'object' && message !== null && 'kind' in message && message.kind === 'ready'
+/** Only the engine's own thread sends messages here, so the kind identifies the type. */
+function isKind<M extends { kind: string }>(message: unknown, kind: M['kind']): message is M {
+  return typeof message === 'object' && message !== null && 'kind' in message && message.kind === kind
 }

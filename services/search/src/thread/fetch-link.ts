@@ -1,3 +1,6 @@
+import { clientHeader } from '../http/limits.ts'
+import type { Client } from '../schedule/schedule.ts'
+
 /** A message between two threads: a request or a reply, as plain data. */
 type Wire = Readonly<{ id: number; headers: readonly (readonly [string, string])[]; body: Uint8Array | null }>
 type Ask = Wire & Readonly<{ kind: 'ask'; url: string; method: string }>
@@ -31,7 +34,7 @@ type Waiting = Readonly<{ resolve: (message: Reply | Answer) => void; reject: (e
 export function createFetchLink(
   port: Port,
   answer: (request: Request) => Promise<Response>,
-  answerPlain: (question: unknown) => unknown = () => null,
+  answerPlain: (question: unknown) => Promise<unknown> = async () => null,
 ): FetchLink {
   const waiting = new Map<number, Waiting>()
   let next = 0
@@ -44,12 +47,13 @@ export function createFetchLink(
     const body = response.body === null ? null : new Uint8Array(await response.arrayBuffer())
     send({ kind: 'reply', id: ask.id, status: response.status, headers: [...response.headers], body })
   }
+  const replyPlain = async ({ id, question }: Question): Promise<void> => {
+    const plain = await answerPlain(question).catch(() => null)
+    port.postMessage({ kind: 'answer', id, answer: plain } satisfies Answer, [])
+  }
   port.on('message', (message) => {
     if (isKind<Ask>(message, 'ask')) void reply(message)
-    if (isKind<Question>(message, 'question')) {
-      const { id, question } = message
-      port.postMessage({ kind: 'answer', id, answer: answerPlain(question) } satisfies Answer, [])
-    }
+    if (isKind<Question>(message, 'question')) void replyPlain(message)
     if (!isKind<Reply>(message, 'reply') && !isKind<Answer>(message, 'answer')) return
     waiting.get(message.id)?.resolve(message)
     waiting.delete(message.id)
@@ -102,4 +106,15 @@ function copyOf(body: Uint8Array | null): Uint8Array<ArrayBuffer> | null {
 /** Only our own threads send messages here, so the kind identifies the type. */
 function isKind<M extends { kind: string }>(message: unknown, kind: M['kind']): message is M {
   return typeof message === 'object' && message !== null && 'kind' in message && message.kind === kind
+}
+
+/** The client of a search that arrives by message; undefined for other messages. */
+export function clientOfMessage(message: unknown): Client | undefined {
+  if (isKind<Question>(message, 'question')) {
+    const { question } = message
+    if (typeof question !== 'object' || question === null || !('client' in question)) return undefined
+    return typeof question.client === 'string' ? question.client : null
+  }
+  if (!isKind<Ask>(message, 'ask')) return undefined
+  return message.headers.find(([name]) => name === clientHeader)?.[1] || null
 }

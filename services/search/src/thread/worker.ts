@@ -11,8 +11,10 @@ import { createLog, type LogLevel } from '@marram/service-kit/logging'
 import { createSearchApi, type SearchApi } from '../http/api.ts'
 import type { DirectSearch } from '../http/search-routes.ts'
 import { startIndexer } from '../indexer/indexer.ts'
-import type { ThreadReady } from './engine-thread.ts'
+import { createHelpers } from '../schedule/helpers.ts'
+import type { ThreadLag, ThreadReady } from './engine-thread.ts'
 import { createFetchLink } from './fetch-link.ts'
+import { createInbox } from './inbox.ts'
 
 /** The program's settings for the thread; plain data, because nothing else can be sent. */
 export type ThreadData = Readonly<{
@@ -35,14 +37,12 @@ const now = () => new Date()
 const database = connect({ url: data.databaseUrl, applicationName: 'marram search', maxConnections: 4 })
 const ready = Promise.withResolvers<SearchApi>()
 let api: SearchApi | undefined
+const inbox = createInbox(port)
 const link = createFetchLink(
-  {
-    postMessage: (message, transfer) => port.postMessage(message, [...transfer]),
-    on: (name, hear) => port.on(name, hear),
-  },
+  inbox,
   async (request) => (await ready.promise)(request),
   // Only the program sends these, in the format of `createSearch`.
-  (question) => (isQuestion(question) ? api?.answer(question) : null) ?? null,
+  async (question) => (isQuestion(question) ? ((await api?.answer(question)) ?? null) : null),
 )
 const indexer = await startIndexer({
   db: database.db,
@@ -52,11 +52,13 @@ const indexer = await startIndexer({
   now,
   activeYears: data.activeYears,
   warmsUp: data.warmsUp,
+  onLag: (since) => port.postMessage({ kind: 'lag', since } satisfies ThreadLag),
 })
-api = createSearchApi({ live: indexer, now, log })
+const helpers = createHelpers({ live: indexer, log })
+api = createSearchApi({ live: indexer, now, log, helpers, arrivals: inbox.arrivals })
 ready.resolve(api)
 void indexer.ready.then(() => port.postMessage({ kind: 'ready' } satisfies ThreadReady))
-port.on('message', (message: unknown) => {
+inbox.on('message', (message: unknown) => {
   if (typeof message === 'object' && message !== null && 'kind' in message && message.kind === 'stop') void stop()
 })
 
@@ -73,6 +75,7 @@ function isQuestion(question: unknown): question is DirectSearch {
 }
 
 async function stop(): Promise<void> {
+  await helpers.stop()
   await indexer.stop()
   await database.close()
   process.exit(0)

@@ -172,6 +172,14 @@ describe('when the server', () => {
       expect((await jobs.execute(workers.database.db)).rows[0]?.last_error).toContain('try later'),
     )
   })
+  test('cannot be found by name, the mail is retried', async () => {
+    smtp = await startSmtpServer()
+    workers = await startTestWorkers({ smtpUrl: 'smtp://mail.invalid' })
+    await queue()
+    await work()
+    await vi.waitFor(async () => expect(await mails()).toMatchObject([{ state: 'waiting', attempt: 1 }]))
+    expect((await mails())[0]?.last_error).toContain('mail.invalid')
+  })
   test('does not reply after the final line, the mail is not sent again', async () => {
     await open({ end: null })
     await queue()

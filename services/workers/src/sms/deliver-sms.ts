@@ -7,8 +7,8 @@ type State = Database['sms']['state']['__select__']
 type Deps = { readonly db: Kysely<Database>; readonly gateway: SmsGateway | null; readonly log: Log }
 
 /**
- * The handler of `sms.send`. Calls the gateway once: a duplicate message at night is worse than a missing one, so an unknown
- * outcome is left for staff.
+ * The handler of `sms.send`. A message reaches the gateway once: a duplicate at night is worse than a missing one, so an
+ * unknown outcome is left for staff. Without a connection it is retried.
  */
 export async function deliverSms(smsId: string, { db, gateway, log }: Deps): Promise<void> {
   if (!gateway) return void (await move(db, smsId, 'waiting', 'kept'))
@@ -22,10 +22,28 @@ export async function deliverSms(smsId: string, { db, gateway, log }: Deps): Pro
     await move(db, smsId, 'handing-over', 'sent')
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
+    if (isNeverSent(error)) {
+      await move(db, smsId, 'handing-over', 'waiting', reason)
+      throw error
+    }
     const state = error instanceof SmsRefusedError ? 'refused' : 'unconfirmed'
     await move(db, smsId, 'handing-over', state, reason)
     log.error({ smsId, state, reason }, 'a text message could not be sent')
   }
+}
+
+const neverSent: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENETUNREACH',
+  'EHOSTUNREACH',
+])
+
+/** There was no connection, so the gateway cannot have the message. */
+function isNeverSent(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof Error && 'code' in cause && neverSent.has(cause.code)
 }
 
 async function claim(db: Kysely<Database>, id: string) {
