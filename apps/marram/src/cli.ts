@@ -59,7 +59,7 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly help: 
   },
   invite: {
     run: async (args, env) => (await import('./commands/invite.ts')).inviteCommand(args, env),
-    help: 'EMAIL [--type staff|owner|guest] [--firstname …] [--lastname …] [--language da|de|en]: create an account, or send a new link to it',
+    help: 'EMAIL [--type staff|owner|guest] [--role ROLE]… [--firstname …] [--lastname …] [--language da|de|en]: create an account, or send a new link to it',
   },
   booking: {
     run: async (args, env) => (await import('./commands/booking.ts')).bookingCommand(args, env),
@@ -72,6 +72,10 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly help: 
   mails: {
     run: async (args, env) => (await import('./commands/mails.ts')).mailsCommand(args, env),
     help: 'preview --out FOLDER: every mail and text message in each language, as files',
+  },
+  audit: {
+    run: async (args, env) => (await import('./commands/audit.ts')).auditCommand(args, env),
+    help: '[SUBJECT] [--limit N]: what staff did, the newest first; of one subject, such as: booking 123456789',
   },
   outbox: {
     run: async (args, env) => (await import('./commands/outbox.ts')).outboxCommand(args, env),

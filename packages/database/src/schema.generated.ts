@@ -37,6 +37,22 @@ export interface AreaWeatherTable {
   steps: unknown
 }
 
+export interface AuditEntryTable {
+  id: GeneratedAlways<number>
+  at: Timestamp
+  command: string
+  user_id: number | null
+  actor: string
+  came_from: string
+  subject: string
+  before: unknown
+  after: unknown
+  reason: string | null
+  request_key: string | null
+  request_hash: string | null
+  reply: unknown | null
+}
+
 export interface BankEntryTable {
   id: GeneratedAlways<number>
   key: string
@@ -251,6 +267,16 @@ export interface DeferredPeriodTable {
   starts_on: string
   ends_on: string
   confirmed_by: string | null
+}
+
+export interface DeskMemberTable {
+  user_id: number
+  roles: string[]
+}
+
+export interface DeskRoleTable {
+  name: string
+  permissions: string[]
 }
 
 export interface DiscountTable {
@@ -966,6 +992,7 @@ export interface Database {
   agency_terms: AgencyTermsTable
   area: AreaTable
   area_weather: AreaWeatherTable
+  audit_entry: AuditEntryTable
   bank_entry: BankEntryTable
   booking: BookingTable
   booking_access: BookingAccessTable
@@ -986,6 +1013,8 @@ export interface Database {
   contest_sender: ContestSenderTable
   contest_text: ContestTextTable
   deferred_period: DeferredPeriodTable
+  desk_member: DeskMemberTable
+  desk_role: DeskRoleTable
   discount: DiscountTable
   discount_past: DiscountPastTable
   email_change: EmailChangeTable

@@ -1,7 +1,9 @@
 import type { Database } from '@marram/database/schema.generated'
+import { administrator } from '@marram/domain/desk/role'
 import { type UserType, userTypeIds } from '@marram/domain/user-type'
 import type { Kysely } from 'kysely'
 import { createPasswords } from './password/passwords.ts'
+import { saveRoles } from './staff/desk-members.ts'
 
 export type DemoUser = {
   readonly email: string
@@ -18,7 +20,7 @@ export async function createDemoUsers(db: Kysely<Database>, users: readonly Demo
   const passwords = createPasswords()
   for (const { password, type, languageId, ...user } of users) {
     if (existing.some(({ email }) => email === user.email)) continue
-    await db
+    const made = await db
       .insertInto('user_account')
       .values({
         ...user,
@@ -29,6 +31,8 @@ export async function createDemoUsers(db: Kysely<Database>, users: readonly Demo
         confirmed_at: new Date(),
       })
       .onConflict((conflict) => conflict.column('email').doNothing())
-      .execute()
+      .returning('id')
+      .executeTakeFirst()
+    if (made && type === 'internal') await saveRoles(db, made.id, [administrator])
   }
 }

@@ -1,4 +1,9 @@
+import type { Inside } from '@marram/booking/booking/context'
 import { OperatorError } from '@marram/database/operator-error'
+import type { Run } from './operator.ts'
+
+/** For the verbs of `marram booking`. */
+export type Desk = Inside & { readonly run: Run<Inside> }
 
 export function numberOf(text: string): string {
   if (/^[1-9]\d{8}$/.test(text)) return text

@@ -1,20 +1,18 @@
 import { journalTotals, loadJournal } from '@marram/booking/ledger/load-journal'
-import { listAlerts, resolveAlert } from '@marram/booking/payment/alerts'
-import { refundToCard } from '@marram/booking/payment/plan-refunds'
+import { listAlerts } from '@marram/booking/payment/alerts'
+import { refundCard, resolve } from '@marram/booking/staff/money-commands'
 import { OperatorError } from '@marram/database/operator-error'
 import { parseIsoDay } from '@marram/domain/iso-day'
 import { isRefusal, type Refusal } from '@marram/service-kit/envelope'
 import { textTable } from '../text-table.ts'
-import { minorOf, numberOf } from './booking-arguments.ts'
+import { type Desk, minorOf, numberOf } from './booking-arguments.ts'
 
 export const moneyUsage = `  ledger NUMBER, ledger FROM UNTIL: all entries of a booking, or of the days up to UNTIL, with balances that add up to zero
   refund NUMBER AMOUNT: money that came by card goes back to it
   alerts, alerts resolve ID: disputes, refunds that failed, and where ledger and payment provider differ`
 
-type Inside = Parameters<typeof refundToCard>[1]
-
 /** The journal as stored; entries are never rewritten. */
-export async function ledgerVerb([first = '', until = '']: readonly string[], { db }: Inside): Promise<string> {
+export async function ledgerVerb([first = '', until = '']: readonly string[], { db }: Desk): Promise<string> {
   const lines = await loadJournal(db, until === '' ? { reservationId: numberOf(first) } : daysOf(first, until))
   if (lines.length === 0) return 'No movements.'
   const header = ['Day', 'Booking', 'What', 'Debit', 'Credit', 'Amount', '']
@@ -38,16 +36,20 @@ export async function ledgerVerb([first = '', until = '']: readonly string[], { 
 
 export async function refundVerb(
   [number = '', amount = '']: readonly string[],
-  inside: Inside,
+  { run }: Desk,
 ): Promise<string | Refusal> {
-  const planned = await refundToCard({ reservationId: numberOf(number), amount: minorOf(amount) }, inside)
+  const planned = await run(refundCard, { reservationId: numberOf(number), amount: minorOf(amount) })
   if (isRefusal(planned)) return planned
   return `${written(planned)} goes back to the card within minutes. The ledger has the entry once the provider has paid.`
 }
 
-export async function alertsVerb([verb = 'list', id = '']: readonly string[], { db, now }: Inside): Promise<string> {
+export async function alertsVerb(
+  [verb = 'list', id = '']: readonly string[],
+  { db, run }: Desk,
+): Promise<string | Refusal> {
   if (verb === 'resolve' && /^[1-9]\d{0,14}$/.test(id)) {
-    return (await resolveAlert(db, Number(id), now())) ? `Alert ${id} is resolved.` : `There is no open alert ${id}.`
+    const resolved = await run(resolve, { alert: Number(id) })
+    return isRefusal(resolved) ? resolved : `Alert ${id} is resolved.`
   }
   if (verb !== 'list') throw new OperatorError(moneyUsage)
   const alerts = await listAlerts(db)

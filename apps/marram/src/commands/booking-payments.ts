@@ -1,13 +1,11 @@
 import { readFile, stat } from 'node:fs/promises'
-import { type ImportReport, importEntries } from '@marram/booking/bank/import-entries'
-import { readCamt } from '@marram/booking/bank/read-camt'
-import { parseHeadings, readCsv } from '@marram/booking/bank/read-csv'
-import { assignEntry, dismissEntry, listOpenEntries } from '@marram/booking/bank/staff-entries'
-import { StatementError } from '@marram/booking/bank/statement-error'
+import type { ImportReport } from '@marram/booking/bank/import-entries'
+import { listOpenEntries } from '@marram/booking/bank/staff-entries'
+import { assignBankEntry, dismissBankEntry, importStatement } from '@marram/booking/staff/money-commands'
 import { OperatorError } from '@marram/database/operator-error'
-import type { BankEntry } from '@marram/domain/payment/match-bank-entry'
 import { isRefusal, type Refusal } from '@marram/service-kit/envelope'
 import { textTable } from '../text-table.ts'
+import { type Desk, numberOf } from './booking-arguments.ts'
 
 export const paymentsUsage = `  payments import FILE: a statement of the bank, CAMT.053; or CSV with --columns date=…,amount=…,text=…[,currency=…,reference=…,party=…]
     --account IBAN [--currency DKK] [--delimiter ';'] [--decimal ','] [--encoding utf-8|latin1]
@@ -16,7 +14,6 @@ export const paymentsUsage = `  payments import FILE: a statement of the bank, C
 /** A large agency has some thousand entries a month; this is a hundred times as much. */
 const maxBytes = 20_000_000
 
-type Deps = Parameters<typeof importEntries>[1]
 export type PaymentOptions = {
   readonly columns?: string | undefined
   readonly account?: string | undefined
@@ -38,32 +35,30 @@ export const paymentOptions = {
 /** Bank statements, and staff decisions about entries without a booking. */
 export async function paymentsVerb(
   [verb = 'list', first = '', ...rest]: readonly string[],
-  deps: Deps,
+  desk: Desk,
   options: PaymentOptions,
 ): Promise<string | Refusal> {
-  if (verb === 'list') return showOpen(deps)
-  if (verb === 'import' && first !== '')
-    return describeReport(await importEntries(await readStatement(first, options), deps))
+  const { run } = desk
+  if (verb === 'list') return showOpen(desk)
+  if (verb === 'import' && first !== '') return importFile(first, desk, options)
   if (verb === 'assign') {
-    const account = await assignEntry(entryOf(first), rest[0] ?? '', deps)
+    const account = await run(assignBankEntry, { entry: entryOf(first), reservationId: numberOf(rest[0] ?? '') })
     return isRefusal(account) ? account : `Entry ${first} is entered for ${rest[0]}.`
   }
   const reason = rest.join(' ').trim()
   if (verb !== 'dismiss' || reason === '') throw new OperatorError(paymentsUsage)
-  return (await dismissEntry(entryOf(first), reason, deps)) ?? `Entry ${first} is dismissed.`
+  const dismissed = await run(dismissBankEntry, { entry: entryOf(first), why: reason })
+  return isRefusal(dismissed) ? dismissed : `Entry ${first} is dismissed.`
 }
 
-async function readStatement(file: string, options: PaymentOptions): Promise<BankEntry[]> {
+async function importFile(file: string, { run }: Desk, options: PaymentOptions): Promise<string | Refusal> {
   const { size } = await stat(file).catch(() => ({ size: -1 }))
   if (size < 0) throw new OperatorError(`There is no file ${file}.`)
   if (size > maxBytes) throw new OperatorError(`${file} is larger than ${maxBytes / 1_000_000} MB; is it a statement?`)
-  try {
-    const text = decode(await readFile(file), options.encoding)
-    return options.columns === undefined ? readCamt(text) : readCsv(text, mappingOf(options.columns, options))
-  } catch (error) {
-    if (error instanceof StatementError) throw new OperatorError(`${file}: ${error.message} Nothing was imported.`)
-    throw error
-  }
+  const text = decode(await readFile(file), options.encoding)
+  const report = await run(importStatement, { file: text, csv: mappingOf(options) })
+  if (!isRefusal(report)) return describeReport(report)
+  throw new OperatorError(`${file}: ${report.sentence} Nothing was imported.`)
 }
 
 function decode(bytes: Buffer, encoding = 'utf-8'): string {
@@ -71,24 +66,18 @@ function decode(bytes: Buffer, encoding = 'utf-8'): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {
-    throw new StatementError('The file is not written in UTF-8; try --encoding latin1.')
+    throw new OperatorError('The file is not written in UTF-8; try --encoding latin1. Nothing was imported.')
   }
 }
 
-function mappingOf(columns: string, options: PaymentOptions) {
-  const { account = '', currency = null, delimiter = ';', decimal = ',' } = options
+function mappingOf({ columns, account = '', currency, delimiter = ';', decimal = ',' }: PaymentOptions) {
+  if (columns === undefined) return null
   if (account === '')
     throw new OperatorError('A CSV file needs --account: its entries are counted once for each account.')
   if (delimiter !== ';' && delimiter !== ',' && delimiter !== '\t')
     throw new OperatorError('A delimiter is ; , or a tab.')
   if (decimal !== ',' && decimal !== '.') throw new OperatorError('The sign before decimals is , or .')
-  return {
-    headings: parseHeadings(columns),
-    delimiter,
-    decimal,
-    currency,
-    account: account.replaceAll(/\s/g, ''),
-  } as const
+  return { columns, delimiter, decimal, currency: currency ?? null, account: account.replaceAll(/\s/g, '') } as const
 }
 
 function describeReport({ entered, known, foreign, open, conflicting }: ImportReport): string {
@@ -105,7 +94,7 @@ function describeReport({ entered, known, foreign, open, conflicting }: ImportRe
   return lines.join('\n')
 }
 
-async function showOpen(deps: Deps): Promise<string> {
+async function showOpen(deps: Pick<Desk, 'db'>): Promise<string> {
   const open = await listOpenEntries(deps)
   const header = ['Entry', 'Day', 'Amount', 'From', 'Text', 'Why']
   const rows = open.map((one) => [

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
-import { declineBooking } from '@marram/booking/change/cancel-booking'
-import { confirmBooking } from '@marram/booking/change/confirm-booking'
+import type { Inside } from '@marram/booking/booking/context'
 import { bankOf, providerOf } from '@marram/booking/config'
-import { addDeferredPeriod, deleteDeferredPeriod, loadDeferredPeriods } from '@marram/booking/deferred/deferred-periods'
+import { loadDeferredPeriods } from '@marram/booking/deferred/deferred-periods'
 import { cardWayOf } from '@marram/booking/payment/providers'
+import { announceHouse, confirm, decline, deferArrivals, endDeferral } from '@marram/booking/staff/booking-commands'
 import { listBookings, type StaffList, staffLists } from '@marram/booking/staff/list-bookings'
-import { announceReady } from '@marram/booking/staff/lodging-ready'
-import { type Entered, receiveMoney, refundMoney } from '@marram/booking/staff/money'
+import type { Entered } from '@marram/booking/staff/money'
+import { receive, refund } from '@marram/booking/staff/money-commands'
 import { type ShownBooking, showBooking } from '@marram/booking/staff/show-booking'
 import { readAgency } from '@marram/database/agency/read-agency'
 import { OperatorError } from '@marram/database/operator-error'
@@ -17,10 +17,11 @@ import { agencyHosts } from '../agency-hosts.ts'
 import { readConfig } from '../config.ts'
 import { print } from '../terminal.ts'
 import { textTable } from '../text-table.ts'
-import { minorOf, numberOf } from './booking-arguments.ts'
+import { type Desk, minorOf, numberOf } from './booking-arguments.ts'
 import { alertsVerb, ledgerVerb, moneyUsage, refundVerb } from './booking-money.ts'
 import { type PaymentOptions, paymentOptions, paymentsUsage, paymentsVerb } from './booking-payments.ts'
 import { openShared } from './database.ts'
+import { asOperator } from './operator.ts'
 
 const usage = `booking takes one of:
   list [${staffLists.join('|')}]
@@ -30,14 +31,18 @@ const usage = `booking takes one of:
   deferred list, deferred add FROM TO [--house NAME] [--by DAY], deferred delete ID: arrivals to confirm by hand
 ${paymentsUsage}
 ${moneyUsage}
-  ready NUMBER: the house is ready; the guest gets a mail, and a text message if asked for`
+  ready NUMBER: the house is ready; the guest gets a mail, and a text message if asked for
+With --why TEXT the log of what staff did says why.`
 
 const { money } = formatFor('en')
 const maxShown = 500
 
-type Inside = Parameters<typeof announceReady>[1]
-type Options = PaymentOptions & { readonly house?: string | undefined; readonly by?: string | undefined }
-type Verb = (rest: readonly string[], inside: Inside, options: Options) => Promise<string | Refusal>
+type Options = PaymentOptions & {
+  readonly house?: string | undefined
+  readonly by?: string | undefined
+  readonly why?: string | undefined
+}
+type Verb = (rest: readonly string[], desk: Desk, options: Options) => Promise<string | Refusal>
 
 const verbs: Readonly<Record<string, Verb>> = {
   list: ([list = 'coming'], { db }) => listed(db, list),
@@ -45,23 +50,23 @@ const verbs: Readonly<Record<string, Verb>> = {
     const shown = await showBooking(db, numberOf(number))
     return isRefusal(shown) ? shown : describe(shown)
   },
-  confirm: async ([number = ''], inside) => {
-    const done = await confirmBooking(numberOf(number), inside)
+  confirm: async ([number = ''], { run }) => {
+    const done = await run(confirm, { reservationId: numberOf(number) })
     return isRefusal(done) ? done : `${number} is confirmed. The guest gets a mail.`
   },
-  decline: async ([number = ''], inside) => {
-    const done = await declineBooking(numberOf(number), inside)
+  decline: async ([number = ''], { run }) => {
+    const done = await run(decline, { reservationId: numberOf(number) })
     return isRefusal(done) ? done : `${number} is cancelled free of charge. The guest gets a mail.`
   },
-  received: async (rest, inside) => accountLine(await receiveMoney(moneyOf(rest), inside)),
-  refunded: async (rest, inside) => accountLine(await refundMoney(moneyOf(rest), inside)),
-  deferred: ([verb = 'list', ...rest], inside, options) => deferred(verb, rest, inside, options),
+  received: async (rest, { run }) => accountLine(await run(receive, moneyOf(rest))),
+  refunded: async (rest, { run }) => accountLine(await run(refund, moneyOf(rest))),
+  deferred: ([verb = 'list', ...rest], desk, options) => deferred(verb, rest, desk, options),
   payments: paymentsVerb,
   ledger: ledgerVerb,
   refund: refundVerb,
   alerts: alertsVerb,
-  ready: async ([number = ''], inside) => {
-    const done = await announceReady(numberOf(number), inside)
+  ready: async ([number = ''], { run }) => {
+    const done = await run(announceHouse, { reservationId: numberOf(number) })
     if (isRefusal(done)) return done
     return done.sms ? 'Noted. The guest gets a mail and a text message.' : 'Noted. The guest gets a mail.'
   },
@@ -69,7 +74,12 @@ const verbs: Readonly<Record<string, Verb>> = {
 
 /** Staff commands for bookings. */
 export async function bookingCommand(args: string[], env: Record<string, string | undefined>): Promise<number> {
-  const options = { house: { type: 'string' }, by: { type: 'string' }, ...paymentOptions } as const
+  const options = {
+    house: { type: 'string' },
+    by: { type: 'string' },
+    why: { type: 'string' },
+    ...paymentOptions,
+  } as const
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options })
   const [name = '', ...rest] = positionals
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined
@@ -82,7 +92,8 @@ export async function bookingCommand(args: string[], env: Record<string, string 
     const provider = providerOf(config.paymentProvider, config.mode === 'demo')
     const bank = bankOf(config, agency)
     const takes = { bank: () => bank, card: provider && cardWayOf(provider), provider }
-    const said = await verb(rest, { db: database.db, now: () => new Date(), origins, takes }, values)
+    const inside = { db: database.db, now: () => new Date(), origins, takes }
+    const said = await verb(rest, { ...inside, run: asOperator<Inside>(inside, values.why) }, values)
     if (isRefusal(said)) throw new OperatorError(said.sentence)
     print(said)
     return 0
@@ -134,7 +145,7 @@ function describe({ house, account, currency, history, keptAtLeast, ...booking }
 async function deferred(
   verb: string,
   [from = '', to = '']: readonly string[],
-  { db, now }: Inside,
+  { db, now, run }: Desk,
   { house, by }: Options,
 ): Promise<string | Refusal> {
   if (verb === 'list') {
@@ -150,11 +161,12 @@ async function deferred(
   }
   if (verb === 'add') {
     const days = { startsOn: dayOf(from), endsOn: dayOf(to), confirmedBy: by === undefined ? null : dayOf(by) }
-    const added = await addDeferredPeriod(db, { ...days, house: house ?? null })
+    const added = await run(deferArrivals, { ...days, house: house ?? null })
     return isRefusal(added) ? added : `Period ${added.id} is added. Arrivals in it must be confirmed by hand.`
   }
   if (verb !== 'delete' || !/^[1-9]\d{0,8}$/.test(from)) throw new OperatorError(usage)
-  return (await deleteDeferredPeriod(db, Number(from))) ? `Period ${from} is deleted.` : `There is no period ${from}.`
+  const ended = await run(endDeferral, { id: Number(from) })
+  return isRefusal(ended) ? ended : `Period ${from} is deleted.`
 }
 
 function dayOf(text: string): IsoDay {

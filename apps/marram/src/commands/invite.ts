@@ -1,32 +1,31 @@
 import { parseArgs } from 'node:util'
-import { inviteUser } from '@marram/auth/account/invite-user'
+import { invite } from '@marram/auth/staff/people-commands'
 import { foldMailAddress } from '@marram/contract/auth/requests'
 import { isMailAddress } from '@marram/contract/workers/mail-address'
 import { readAgency } from '@marram/database/agency/read-agency'
 import { OperatorError } from '@marram/database/operator-error'
-import { editionByKey, isEditionKey } from '@marram/domain/edition'
-import type { UserType } from '@marram/domain/user-type'
+import { isEditionKey } from '@marram/domain/edition'
+import { isRefusal } from '@marram/service-kit/envelope'
 import { agencyHosts } from '../agency-hosts.ts'
 import { readConfig } from '../config.ts'
 import { print } from '../terminal.ts'
-import { openShared } from './database.ts'
+import { withDatabase } from './database.ts'
+import { asOperator } from './operator.ts'
 
-const types: Readonly<Record<string, UserType>> = { staff: 'internal', owner: 'creditor', guest: 'customer' }
+const types = ['staff', 'owner', 'guest'] as const
 
 /** Invites a user by a link to choose a password. */
 export async function inviteCommand(args: string[], env: Record<string, string | undefined>): Promise<number> {
   const invitation = readInvitation(args)
   const config = readConfig(env)
-  const database = await openShared(config)
-  try {
-    const { origins } = agencyHosts(config, await readAgency(database.db))
-    const { isNew, link } = await inviteUser(database.db, invitation, { origins, now: () => new Date() })
-    print(isNew ? `${invitation.email} has an account now.` : `${invitation.email} had an account already.`)
-    print(`Within 24 hours, a password can be chosen once at\n${link}`)
-    return 0
-  } finally {
-    await database.close()
-  }
+  const invited = await withDatabase(env, async ({ db }) => {
+    const { origins } = agencyHosts(config, await readAgency(db))
+    return asOperator({ db, now: () => new Date(), origins })(invite, invitation)
+  })
+  if (isRefusal(invited)) throw new OperatorError(invited.sentence)
+  print(invited.isNew ? `${invitation.email} has an account now.` : `${invitation.email} had an account already.`)
+  print(`Within 24 hours, a password can be chosen once at\n${invited.link}`)
+  return 0
 }
 
 function readInvitation(args: string[]) {
@@ -35,6 +34,7 @@ function readInvitation(args: string[]) {
     allowPositionals: true,
     options: {
       type: { type: 'string', default: 'guest' },
+      role: { type: 'string', multiple: true },
       firstname: { type: 'string', default: '' },
       lastname: { type: 'string', default: '' },
       language: { type: 'string', default: 'da' },
@@ -42,9 +42,13 @@ function readInvitation(args: string[]) {
   })
   const email = foldMailAddress(positionals[0] ?? '')
   if (!isMailAddress(email)) throw new OperatorError('invite takes one mail address.')
-  const type = Object.hasOwn(types, values.type) ? types[values.type] : undefined
-  if (!type) throw new OperatorError(`--type is one of ${Object.keys(types).join(', ')}.`)
+  const type = types.find((known) => known === values.type)
+  if (!type) throw new OperatorError(`--type is one of ${types.join(', ')}.`)
   if (!isEditionKey(values.language)) throw new OperatorError('--language is da, de or en.')
+  const roles = values.role ?? []
+  if ((type === 'staff') !== roles.length > 0) {
+    throw new OperatorError('Staff need a --role, or several: administrator, reception, finance, editor, houses.')
+  }
   const { firstname, lastname, language } = values
-  return { email, type, firstname, lastname, languageId: editionByKey(language).languageId }
+  return { email, type, firstname, lastname, language, roles }
 }

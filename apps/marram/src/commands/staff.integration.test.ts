@@ -50,6 +50,29 @@ test('staff approve pending bookings, enter a payment once, and see who owes', a
   expect((await marram('booking', 'list', 'refunds'))[1]).toContain('−€100.50')
 })
 
+test('what staff did is in the log, and what was refused is not', async () => {
+  const entries = await booking.db
+    .selectFrom('audit_entry')
+    .where('subject', '=', `booking ${number}`)
+    .select(['command', 'user_id', 'came_from', 'before', 'after'])
+    .orderBy('id')
+    .execute()
+  expect(entries.map(({ command }) => command)).toEqual([
+    'booking.confirm',
+    'money.receive',
+    'money.receive',
+    'booking.announce-house',
+    'booking.decline',
+  ])
+  expect(entries[0]).toMatchObject({ user_id: null, came_from: 'command line', after: { state: 'booked', paid: 0 } })
+  expect(entries[1]).toMatchObject({ before: { paid: 0 }, after: { paid: 10_050 } })
+  expect(entries.at(-1)).toMatchObject({ before: { state: 'booked' }, after: { state: 'cancelled', charged: 0 } })
+  const [, log] = await marram('audit', 'booking', number)
+  expect(log).toMatch(/booking\.decline .* state booked → cancelled, charged 73200 → 0/)
+  expect(log).toContain('5 entries.')
+  expect((await marram('audit', 'booking', '999999999'))[1]).toBe('0 entries.\n')
+})
+
 test('staff set the arrivals that they approve by hand', async () => {
   const [code, added] = await marram(
     'booking',

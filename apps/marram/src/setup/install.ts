@@ -1,15 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
-import { inviteUser } from '@marram/auth/account/invite-user'
+import { invite } from '@marram/auth/staff/people-commands'
 import { saveProfile } from '@marram/content/agency/save-profile'
 import { importEntries } from '@marram/content/import'
 import { readAgency } from '@marram/database/agency/read-agency'
 import { readTerms } from '@marram/database/agency/read-terms'
 import { checkTerms, saveTerms } from '@marram/database/agency/save-terms'
 import type { Connection } from '@marram/database/connection'
-import { editionByKey } from '@marram/domain/edition'
+import { OperatorError } from '@marram/database/operator-error'
+import { administrator } from '@marram/domain/desk/role'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import { setOn, termsOn } from '@marram/domain/terms'
+import { isRefusal } from '@marram/service-kit/envelope'
 import { agencyHosts } from '../agency-hosts.ts'
+import { asOperator } from '../commands/operator.ts'
 import type { Config } from '../config.ts'
 import { makeStarterContent } from '../starter/starter-content.ts'
 import type { Answers, Staff } from './answers.ts'
@@ -30,7 +33,7 @@ export async function install(answers: Answers, deps: Deps): Promise<string[]> {
     lines.push(result === 'saved' ? 'Saved the terms of bookings.' : 'The terms are unchanged.')
   }
   lines.push(await installStarterContent(deps))
-  if (answers.staff) lines.push(await invite(answers.staff, deps))
+  if (answers.staff) lines.push(await inviteFirst(answers.staff, deps))
   return lines
 }
 
@@ -57,11 +60,17 @@ async function installStarterContent({ db, now }: Deps): Promise<string> {
   return `Installed ${entries.length} entries of starter content; ${drafts.length} of them are drafts with places to fill in.`
 }
 
-async function invite({ email, firstname, lastname, language }: Staff, { db, config, now }: Deps): Promise<string> {
+async function inviteFirst(
+  { email, firstname, lastname, language }: Staff,
+  { db, config, now }: Deps,
+): Promise<string> {
   const known = await db.selectFrom('user_account').where('email', '=', email).select('id').executeTakeFirst()
-  if (known) return `${email} has an account already; a new link comes from marram invite ${email} --type staff.`
+  if (known)
+    return `${email} has an account already; a new link comes from marram invite ${email} --type staff --role administrator.`
   const { origins } = agencyHosts(config, await readAgency(db))
-  const { languageId } = editionByKey(language)
-  const { link } = await inviteUser(db, { email, firstname, lastname, type: 'internal', languageId }, { origins, now })
-  return `${email} may work here. Within 24 hours, a password can be chosen once at\n${link}`
+  const run = asOperator({ db, now, origins }, 'the first member of staff')
+  const roles = [administrator]
+  const invited = await run(invite, { email, firstname, lastname, type: 'staff', language, roles })
+  if (isRefusal(invited)) throw new OperatorError(invited.sentence)
+  return `${email} may work here. Within 24 hours, a password can be chosen once at\n${invited.link}`
 }

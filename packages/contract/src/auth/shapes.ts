@@ -1,3 +1,4 @@
+import { deskPermissions } from '@marram/domain/desk/permission'
 import * as v from 'valibot'
 
 /**
@@ -24,6 +25,8 @@ export const issuedToken = v.object({ token: v.pipe(v.string(), v.nonEmpty()) })
 /** The user that a token belongs to. */
 export const bearerIdentity = v.object({
   permissions: v.array(v.string()),
+  /** Permissions at the desk, for staff only. */
+  desk: v.optional(v.array(v.picklist(deskPermissions))),
   user: v.object({
     id: v.number(),
     /** 0 old internal, 1 creditor, 2 customer, 3 internal. */

@@ -33,6 +33,7 @@ import * as questions from './0036-questions.ts'
 import * as agencyProfile from './0040-agency-profile.ts'
 import * as agencyTerms from './0041-agency-terms.ts'
 import * as photos from './0042-photos.ts'
+import * as desk from './0043-desk.ts'
 import * as rateBuckets from './0045-rate-buckets.ts'
 import * as siteFiles from './0046-site-files.ts'
 
@@ -72,6 +73,7 @@ export const migrations: Record<string, Migration> = {
   '0040-agency-profile': agencyProfile,
   '0041-agency-terms': agencyTerms,
   '0042-photos': photos,
+  '0043-desk': desk,
   '0045-rate-buckets': rateBuckets,
   '0046-site-files': siteFiles,
 }

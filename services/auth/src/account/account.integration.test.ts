@@ -133,6 +133,12 @@ async function writeToTheAgency(): Promise<void> {
     .insertInto('newsletter_subscription')
     .values({ email: karen.email, locale: 'de-DE', state: 'pending', asked_at: at })
     .execute()
+  const confirmed = [karen.email, 'bo@example.org'].map((email) => ({ email, confirmed_at: at }))
+  await auth.db
+    .insertInto('confirmed_address')
+    .values(confirmed)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 async function sendPictures(): Promise<void> {
   const at = new Date('2027-01-01T00:00:00Z')
@@ -217,7 +223,14 @@ test('deleting an account deletes everything under its address and nothing else'
   await expect(auth.client.profile(token)).rejects.toThrow('Not logged in')
   await expect(logIn()).rejects.toMatchObject({ code: 'login-refused' })
   expect(auth.logged.join()).toContain('"event":"account.deleted"')
-  const tables = ['user_account', 'user_session', 'mail', 'newsletter_subscription', 'form_submission'] as const
+  const tables = [
+    'user_account',
+    'user_session',
+    'mail',
+    'newsletter_subscription',
+    'form_submission',
+    'confirmed_address',
+  ] as const
   const left = await Promise.all(tables.map((table) => auth.db.selectFrom(table).selectAll().execute()))
   expect(JSON.stringify(left)).not.toMatch(/karen@/i)
   expect(JSON.stringify(left)).toContain('bo@example.org')

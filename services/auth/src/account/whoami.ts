@@ -6,6 +6,7 @@ import type { Refusal } from '@marram/service-kit/envelope'
 import type { AuthContext } from '../deps.ts'
 import { notLoggedIn } from '../identified.ts'
 import { renewSession, type Session } from '../session/session.ts'
+import { loadDeskPermissions } from '../staff/desk-members.ts'
 
 /** The current user, with the next token. A session of another login target counts as logged out. */
 export async function whoami(
@@ -20,13 +21,15 @@ export async function whoami(
 }
 
 export async function loadIdentity({ userId, type }: Session, { db }: AuthContext): Promise<BearerIdentity> {
+  const permissions = permissionsOf(type)
   const { language_id, ...user } = await db
     .selectFrom('user_account')
     .select(['id', 'email', 'firstname', 'lastname', 'language_id'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   return {
-    permissions: [...permissionsOf(type)],
+    permissions: [...permissions],
+    ...(permissions.includes('staff') && { desk: [...(await loadDeskPermissions(db, userId))] }),
     user: { ...user, type: userTypeIds[type], role: roleLabel(type), languageId: language_id },
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sweep } from '../server.ts'
+import { saveRoles } from '../staff/desk-members.ts'
 import { karen, startTestAuth, type TestAuth } from '../testing/start-auth.ts'
 import { hashToken } from '../token.ts'
 import { findSession } from './find-session.ts'
@@ -57,6 +58,26 @@ test.each([
   const identity = await auth.client.whoami(await auth.client.login({ email, password: karen.password }))
   expect(identity.user).toMatchObject({ type: id, role })
   expect(identity.permissions).toContain(flag)
+  expect(identity.desk).toEqual(type === 'internal' ? [] : undefined)
+})
+
+test('staff are told what their roles permit, also roles of the agency’s own', async () => {
+  const email = 'mette@marram.example'
+  await auth.addUser({ email, type: 'internal' })
+  const { user } = await auth.client.whoami(await auth.client.login({ email, password: karen.password }))
+  await saveRoles(auth.db, user.id, ['finance', 'moderator'])
+  await auth.db
+    .insertInto('desk_role')
+    .values({ name: 'moderator', permissions: ['reviews.write'] })
+    .execute()
+  const token = await auth.client.login({ email, password: karen.password })
+  expect((await auth.client.identify(token)).desk).toEqual([
+    'bookings.read',
+    'bookings.money',
+    'reviews.write',
+    'messages.read',
+    'audit.read',
+  ])
 })
 
 test('without a login there are no permissions and no identity', async () => {

@@ -1,3 +1,4 @@
+import { inTransaction } from '@marram/database/in-transaction'
 import type { Database } from '@marram/database/schema.generated'
 import {
   type BankEntry,
@@ -30,11 +31,11 @@ export type ImportReport = {
 type Deps = Pick<Inside, 'db' | 'now'>
 type Outcome = BankMatch | { readonly kind: 'known' | 'conflicting' }
 
-/** Imports each entry in a separate transaction: after a failure the others are booked, and the file can be repeated. */
+/** Imports in the caller's transaction, or each entry in a separate one. A file can be imported again after a failure. */
 export async function importEntries(entries: readonly BankEntry[], deps: Deps): Promise<ImportReport> {
   const outcomes: { readonly entry: BankEntry; readonly outcome: Outcome }[] = []
   for (const entry of entries) {
-    const outcome = await deps.db.transaction().execute((trx) => importEntry(entry, { ...deps, db: trx }))
+    const outcome = await inTransaction(deps.db, (trx) => importEntry(entry, { ...deps, db: trx }))
     outcomes.push({ entry, outcome })
   }
   const count = (...kinds: readonly Outcome['kind'][]) =>

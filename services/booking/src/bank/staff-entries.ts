@@ -1,3 +1,4 @@
+import { inTransaction } from '@marram/database/in-transaction'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import type { Inside } from '../booking/context.ts'
 import { lockBooking, refuseAccess } from '../change/find-booking.ts'
@@ -21,7 +22,7 @@ const unknown = () => refuse(404, 'unknown-entry', 'There is no open entry with 
 
 /** Assigns an entry of any amount to a booking. */
 export function assignEntry(id: number, reservationId: string, deps: Deps): Promise<Account | Refusal> {
-  return deps.db.transaction().execute(async (trx) => {
+  return inTransaction(deps.db, async (trx) => {
     const booking = await lockBooking(trx, reservationId)
     if (!booking) return refuseAccess()
     const entry = await trx

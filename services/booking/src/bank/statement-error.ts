@@ -1,5 +1,7 @@
-/** A fault in a bank file, worded for an operator. */
-export class StatementError extends Error {}
+import { OperatorError } from '@marram/database/operator-error'
+
+/** A fault in a bank file. */
+export class StatementError extends OperatorError {}
 
 /** Parses `1234.5` as minor units; further decimals must be 0. */
 export function minorUnits(written: string): number {

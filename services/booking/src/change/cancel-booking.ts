@@ -1,5 +1,6 @@
 import type { GuestBooking } from '@marram/contract/booking/guest-booking'
 import type { Cancellation } from '@marram/contract/booking/place'
+import { inTransaction } from '@marram/database/in-transaction'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
 import type { BookingContext, Inside } from '../booking/context.ts'
@@ -33,7 +34,7 @@ export function cancelBooking(
 
 /** Staff decline a booking of a deferred period. */
 export function declineBooking(reservationId: string, inside: Inside): Promise<GuestBooking | Refusal> {
-  return inside.db.transaction().execute(async (trx) => {
+  return inTransaction(inside.db, async (trx) => {
     const row = await lockBooking(trx, reservationId)
     if (!row) return refuseAccess()
     const declined = await takeTransition(readBooking(row), 'decline', 'staff', { ...inside, db: trx })

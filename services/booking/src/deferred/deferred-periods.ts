@@ -61,10 +61,10 @@ export async function addDeferredPeriod(db: Db, period: NewPeriod): Promise<{ re
   return db.insertInto('deferred_period').values(values).returning('id').executeTakeFirstOrThrow()
 }
 
-/** False for an unknown id. Existing bookings of the period still need confirmation. */
-export async function deleteDeferredPeriod(db: Db, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('deferred_period').where('id', '=', id).executeTakeFirst()
-  return numDeletedRows > 0n
+/** Null for an unknown id. Existing bookings of the period still need confirmation. */
+export async function deleteDeferredPeriod(db: Db, id: number): Promise<DeferredPeriod | null> {
+  const row = await db.deleteFrom('deferred_period').where('id', '=', id).returningAll().executeTakeFirst()
+  return row ? present(row) : null
 }
 
 type Row = {

@@ -1,4 +1,5 @@
 import { settlePayments } from '@marram/contract/booking/tasks'
+import { inTransaction } from '@marram/database/in-transaction'
 import { addJob } from '@marram/database/jobs/add-job'
 import type { Database } from '@marram/database/schema.generated'
 import { type PaymentState, takenPaymentStates } from '@marram/domain/booking/payment-process'
@@ -79,7 +80,7 @@ export function refundToCard(
   { reservationId, amount }: RefundRequest,
   { db, now, takes }: Inside,
 ): Promise<number | Refusal> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const booking = await lockBooking(trx, reservationId)
     if (!booking) return refuseAccess()
     if (takes.provider === null) return refuse(409, 'no-provider', 'There is no card provider: see PAYMENT_PROVIDER.')

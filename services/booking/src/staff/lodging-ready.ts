@@ -1,3 +1,4 @@
+import { inTransaction } from '@marram/database/in-transaction'
 import { queueSms } from '@marram/database/sms/queue-sms'
 import { editionByKey, findEditionByLanguage } from '@marram/domain/edition'
 import { mailMessages } from '@marram/i18n/mail/catalogue'
@@ -12,7 +13,7 @@ import { admit, bookingHref, sendLetter } from '../mail/send-letter.ts'
  * Announces that the house is ready: on the booking page, by mail, and by text message if the guest signed up. Idempotent.
  */
 export function announceReady(reservationId: string, inside: Inside): Promise<{ readonly sms: boolean } | Refusal> {
-  return inside.db.transaction().execute(async (trx) => {
+  return inTransaction(inside.db, async (trx) => {
     const { now } = inside
     const row = await lockBooking(trx, reservationId)
     if (!row) return refuseAccess()

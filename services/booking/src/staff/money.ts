@@ -1,3 +1,4 @@
+import { inTransaction } from '@marram/database/in-transaction'
 import type { Currency } from '@marram/domain/money'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import type { Inside } from '../booking/context.ts'
@@ -32,23 +33,20 @@ function enter(
   kind: 'payment' | 'refund',
   { db, now }: Deps,
 ): Promise<Entered | Refusal> {
-  return db
-    .transaction()
-    .execute(async (trx) => {
-      const row = await lockBooking(trx, reservationId)
-      if (!row) return refuseAccess()
-      const movement = { key: `${kind} ${reference}`, kind, what: reference, amount }
-      const isNew = await recordMoney(trx, row, movement, { actor: 'staff', now: now() })
-      const account = await loadAccount(trx, row.id)
-      // Throws to roll back the entry.
-      const left = account.paid - (await pendingRefunds(trx, row.id))
-      if (isNew && kind === 'refund' && left < 0) throw new TooMuchError()
-      return { ...account, currency: row.currency, isNew }
-    })
-    .catch((error: unknown) => {
-      if (error instanceof TooMuchError) return tooMuch()
-      throw error
-    })
+  return inTransaction(db, async (trx) => {
+    const row = await lockBooking(trx, reservationId)
+    if (!row) return refuseAccess()
+    const movement = { key: `${kind} ${reference}`, kind, what: reference, amount }
+    const isNew = await recordMoney(trx, row, movement, { actor: 'staff', now: now() })
+    const account = await loadAccount(trx, row.id)
+    // Throws to roll back the entry.
+    const left = account.paid - (await pendingRefunds(trx, row.id))
+    if (isNew && kind === 'refund' && left < 0) throw new TooMuchError()
+    return { ...account, currency: row.currency, isNew }
+  }).catch((error: unknown) => {
+    if (error instanceof TooMuchError) return tooMuch()
+    throw error
+  })
 }
 
 class TooMuchError extends Error {}
