@@ -14,6 +14,7 @@ import { peersSearch } from './measures/peers.ts'
 import { scale } from './measures/scale.ts'
 import { search } from './measures/search.ts'
 import { searchStall } from './measures/search-stall.ts'
+import { soak } from './measures/soak.ts'
 import { startUp } from './measures/start-up.ts'
 import { uncachedPage } from './measures/uncached-page.ts'
 
@@ -36,4 +37,5 @@ export const measures: readonly Measure[] = [
   firstPress,
   scale,
   load,
+  soak,
 ]

@@ -70,3 +70,11 @@ export function together(all: Receptions, kinds = Object.keys(all.receptions)): 
     p99Ms: Math.max(0, ...list.map(({ p99Ms }) => p99Ms)),
   }
 }
+
+export function describeReceptions({ receptions, stillOpen }: Receptions): string {
+  const kinds = Object.entries(receptions).map(([kind, { sent, ok, refused, limited, wrong, reasons, p99Ms }]) => {
+    const bad = wrong > 0 ? `, ${wrong} wrong (${reasons})` : ''
+    return `${kind} ${ok} of ${sent}${refused > 0 ? `, ${refused} refused` : ''}${limited > 0 ? `, ${limited} limited` : ''}${bad}, p99 ${p99Ms} ms`
+  })
+  return `${kinds.join('; ')}; ${stillOpen} open`
+}

@@ -2,13 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { visit } from '@marram/testkit/visit'
 import { fetchAnswer, writeStoredAnswer } from '../load/answer.ts'
 import { type Contestant, compareCpu } from '../load/cpu-per-request.ts'
 import { findErrands, findUncached } from '../load/errands.ts'
 import { startNginx } from '../load/nginx.ts'
 import { writeRequest } from '../load/order.ts'
-import { type Errand, type Receptions, sendVisitors, together } from '../load/receptions.ts'
+import { describeReceptions, type Receptions, sendVisitors, together } from '../load/receptions.ts'
 import type { Context, Finding, Measure } from '../measure.ts'
 import { type Child, startChild } from '../program/child.ts'
 import { fetchSettledPage, type RunningProgram, untilIdle } from '../program/running-program.ts'
@@ -20,22 +19,17 @@ const uncachedRequests = 120
 /** Requests per second, each for some seconds. */
 const rates = [25, 50, 75, 100, 150, 200, 300, 400, 600, 800, 1200]
 const stepS = 10
-/** Fills up soon, so that memory is flat from then on. */
-const settings = { TRUST_PROXY: '1', PAGE_CACHE_MB: '32' }
-const megabyte = 1_048_576
 const calmMs = 500
 
-/** Costs of a request beside other servers, then guests at rising rates until the program breaks, and a soak. */
+/** Costs of a request beside other servers, then guests at rising rates until the program breaks. */
 export const load: Measure = {
   name: 'load',
   async run(context) {
     const agency = await context.agency()
-    const program = await agency.start(settings)
+    const program = await agency.start({ TRUST_PROXY: '1' })
     try {
       await untilIdle(program)
-      const costs = await compareCosts(program, context)
-      const { findings, capacity } = await raise(program, context)
-      return [...costs, ...findings, ...(await soak(program, capacity, context))]
+      return [...(await compareCosts(program, context)), ...(await raise(program, context))]
     } finally {
       await program.stop()
     }
@@ -118,7 +112,7 @@ async function measureUncached(program: RunningProgram, name: string, path: (n: 
 const pages = ['house with a stay', 'search page']
 
 /** Raises the rate until most pages are refused, then asks when pages come as before. */
-async function raise(program: RunningProgram, { say }: Context) {
+async function raise(program: RunningProgram, { say }: Context): Promise<Finding[]> {
   const errands = await findErrands(program.port)
   const steps: { rate: number; answers: Receptions }[] = []
   let capacity = rates[0] ?? 0
@@ -131,7 +125,7 @@ async function raise(program: RunningProgram, { say }: Context) {
       errands,
     })
     steps.push({ rate, answers })
-    say(`${rate}/s: ${describe(answers)}`)
+    say(`${rate}/s: ${describeReceptions(answers)}`)
     const { sent, refused, wrong } = together(answers)
     if (refused + wrong === 0) capacity = rate
     const made = together(answers, pages)
@@ -149,7 +143,7 @@ async function raise(program: RunningProgram, { say }: Context) {
     return { what, value, unit, ...more }
   }
   const p99 = (kinds?: string[]) => together(last.answers, kinds).p99Ms
-  const findings = [
+  return [
     finding('highest rate of the mix without a refusal', capacity, '/s', { detail: { steps } }),
     finding(`refused ${at}, pages`, share(pages), '%'),
     finding(`refused ${at}, pictures`, share(['picture']), '%'),
@@ -162,7 +156,6 @@ async function raise(program: RunningProgram, { say }: Context) {
     finding(`slowest hundredth ${at}, prices of bookings`, p99(['sale']), 'ms', { budget: { of: 'value', max: 6000 } }),
     finding('recovery', round(recoveryS, 1), 's', { budget: { of: 'value', max: 5 } }),
   ]
-  return { findings, capacity }
 }
 
 /** Seconds until ten new pages in a row are answered, each within half a second. */
@@ -180,48 +173,4 @@ async function recover(program: RunningProgram): Promise<number> {
     await sleep(50)
   }
   return (calmSince - startedAt) / 1000
-}
-
-/** Half of the capacity for a while. The first fifth fills caches. */
-async function soak(program: RunningProgram, capacity: number, { say, soakS }: Context): Promise<Finding[]> {
-  const errands: Errand[] = await findErrands(program.port)
-  const perSecond = Math.max(5, Math.round(capacity / 2))
-  say(`soak of ${soakS} s at ${perSecond}/s`)
-  const run = async (seconds: number, seed: number) => {
-    const answers = await sendVisitors({ port: program.port, seconds, perSecond, seed, errands })
-    say(describe(answers))
-    return { answers, memory: await program.ask('memory') }
-  }
-  const parts = []
-  for (let part = 0; part < 5; part += 1) parts.push(await run(soakS / 5, 2_000_000 + part * 1_000_000))
-  await visit(program.port, '/healthz')
-  const [first] = parts
-  const last = parts.at(-1)
-  if (!first || !last) throw new Error('There was no soak.')
-  const mb = (bytes: number) => round(bytes / megabyte, 1)
-  const sums = parts.map(({ answers }) => together(answers))
-  const total = (key: 'sent' | 'refused' | 'wrong') => sums.reduce((sum, one) => sum + one[key], 0)
-  const detail = { soakS, perSecond, parts: parts.map(({ memory }) => memory), sent: total('sent') }
-  const { heapBytes, residentBytes } = last.memory
-  return [
-    {
-      ...{ what: `heap after ${soakS} s of soak`, value: mb(heapBytes), unit: 'MB', detail },
-      ...{ baseline: mb(first.memory.heapBytes), ratio: round(heapBytes / first.memory.heapBytes) },
-      budget: { of: 'ratio', max: 1.1 },
-    },
-    {
-      ...{ what: 'resident memory after it', value: mb(residentBytes), unit: 'MB' },
-      ...{ baseline: mb(first.memory.residentBytes), ratio: round(residentBytes / first.memory.residentBytes) },
-    },
-    { what: 'requests of the soak', value: total('sent'), unit: '' },
-    { what: 'refused or wrong during the soak', value: total('refused') + total('wrong'), unit: '' },
-  ]
-}
-
-function describe({ receptions, stillOpen }: Receptions): string {
-  const kinds = Object.entries(receptions).map(([kind, { sent, ok, refused, limited, wrong, reasons, p99Ms }]) => {
-    const bad = wrong > 0 ? `, ${wrong} wrong (${reasons})` : ''
-    return `${kind} ${ok} of ${sent}${refused > 0 ? `, ${refused} refused` : ''}${limited > 0 ? `, ${limited} limited` : ''}${bad}, p99 ${p99Ms} ms`
-  })
-  return `${kinds.join('; ')}; ${stillOpen} open`
 }
