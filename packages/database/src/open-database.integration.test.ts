@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { prepareHome } from './embedded/home.ts'
 import { findPostmasterFile, isPostmasterAlive } from './embedded/postmaster-file.ts'
 import { type OpenedDatabase, openDatabase } from './open-database.ts'
+import { withDatabase } from './testing/database-address.ts'
 import { fastTemporaryFolder, makeTemporaryFolder } from './testing/temporary-folder.ts'
 
 let dataFolder: string
@@ -206,6 +207,16 @@ test('an address without a server is refused in one sentence without the passwor
   const refused = openDatabase({ url: 'postgresql://agency:secret@127.0.0.1:1/agency' })
   await expect(refused).rejects.toThrow(/agency at 127\.0\.0\.1:1 cannot be used \(.*\): check DATABASE_URL/)
   await expect(refused).rejects.not.toThrow(/secret/)
+})
+
+test('a database that is not in UTF-8 is refused with the remedy', async () => {
+  useMadeCluster()
+  const { db, url } = await open()
+  await sql`create database ascii encoding 'SQL_ASCII' locale 'C' template template0`.execute(db)
+  const refused = openDatabase({ url: withDatabase(url, 'ascii') })
+  await expect(refused).rejects.toThrow(
+    /ascii at .+ has the encoding SQL_ASCII: create it with createdb --encoding UTF8/,
+  )
 })
 
 test("after closing, only the program's data are left", async () => {

@@ -16,10 +16,18 @@ export async function checkServer(url: string): Promise<void> {
     throw new OperatorError(`The database ${describe(client)} cannot be used (${reasonOf(error)}): check DATABASE_URL.`)
   }
   try {
-    const { rows } = await client.query("select current_setting('server_version_num')::int / 10000 as major")
-    const major = Number(rows[0]?.major)
+    const { rows } = await client.query(
+      "select current_setting('server_version_num')::int / 10000 as major, current_setting('server_encoding') as encoding",
+    )
+    const { major, encoding } = rows[0] ?? {}
     if (major < OLDEST_MAJOR) {
       throw new OperatorError(`The database server is PostgreSQL ${major}: Marram needs ${OLDEST_MAJOR} or newer.`)
+    }
+    // A cluster that Debian makes without a locale is SQL_ASCII, where ä counts as two letters and is never lowered.
+    if (encoding !== 'UTF8') {
+      throw new OperatorError(
+        `The database ${describe(client)} has the encoding ${encoding}: create it with createdb --encoding UTF8 --template template0.`,
+      )
     }
   } finally {
     await client.end()
