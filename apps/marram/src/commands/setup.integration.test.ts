@@ -236,7 +236,7 @@ test.each<Wrong>([
 ])('%s is refused in a sentence, and nothing is written', async (_, change, sentence) => {
   const { code, said } = await setUp(change(withoutLogin()))
   expect(code).toBe(1)
-  expect(said).toMatch(/^(?:.* does not resolve yet.*\n)?Nothing was changed. Please correct:\n/)
+  expect(said).toMatch(/^(?:No DNS record yet for .*\n)?Nothing was changed. Please correct:\n/)
   expect(said).toMatch(sentence)
   expect(said).not.toMatch(/db-secret|mail-secret/)
   await expect(stat(file)).rejects.toThrow('ENOENT')

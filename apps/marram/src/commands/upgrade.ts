@@ -82,6 +82,7 @@ async function describeMigrations(names: readonly string[]): Promise<[name: stri
 
 async function describeBuild(): Promise<string> {
   const build = await readBuild(join(siteFolder, 'dist')).catch(() => null)
-  const now = build === null ? 'The site is not built yet' : `The site was built on ${build.builtAt.slice(0, 16)} UTC`
-  return `${now.replace('T', ' ')}; the start builds it if its sources have changed since.`
+  const builtAt = build?.builtAt.slice(0, 16).replace('T', ' ')
+  const now = builtAt === undefined ? 'The site is not built yet' : `The site was built on ${builtAt} UTC`
+  return `${now}; the start builds it if its sources have changed since.`
 }

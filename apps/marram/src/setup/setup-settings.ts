@@ -57,7 +57,7 @@ async function checkHostNames({ config: { hosts } }: CheckContext): Promise<Find
   )
   const unknown = names.filter((_, index) => !found[index])
   if (unknown.length === 0) return fine('The hosts resolve.')
-  return warning(`${unknown.join(', ')} does not resolve yet: create its DNS record before you open.`)
+  return warning(`No DNS record yet for ${unknown.join(', ')}: create it before you open.`)
 }
 
 /** The doctor's checks that try out an answer, by the setting. */
