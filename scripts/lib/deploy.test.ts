@@ -107,7 +107,7 @@ test('systemd accepts the units and finds them well protected', (context) => {
   const units = readdirSync(join(root, 'deploy/systemd')).map((name) => {
     const path = join(folder, name.replace('@.', '@broker.'))
     // Its program need not be installed here.
-    writeFileSync(path, read(`deploy/systemd/${name}`).replaceAll('/usr/bin/node', process.execPath))
+    writeFileSync(path, read(`deploy/systemd/${name}`).replaceAll(/(?<==)\/\S+\/node /g, `${process.execPath} `))
     return path
   })
   expect(units).toHaveLength(4)

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { runNpm } from './npm-run.mjs'
 import { Problem } from './problem.mjs'
@@ -106,6 +106,27 @@ export async function installNode(plan, npm) {
  */
 function runs(node, version) {
   return spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.trim() === `v${version}`
+}
+
+/**
+ * Points `.marram/node` at the Node that runs our programs: a path for units and shells without a version in it.
+ * @param {string} root
+ * @param {string} node
+ */
+export function linkNode(root, node) {
+  const link = join(root, '.marram', 'node')
+  if (targetOf(link) === node) return
+  rmSync(link, { force: true })
+  symlinkSync(node, link)
+}
+
+/** @param {string} link */
+function targetOf(link) {
+  try {
+    return readlinkSync(link)
+  } catch {
+    return null
+  }
 }
 
 /** @param {string} node */

@@ -1,5 +1,7 @@
+import { realpathSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { getNodePackage, getWantedVersion, isAtLeast } from './pinned-node.mjs'
+import { getNodePackage, getWantedVersion, isAtLeast, linkNode } from './pinned-node.mjs'
 import { makeFolder } from './temporary-folder.ts'
 
 describe('accepted Node versions', () => {
@@ -18,6 +20,15 @@ describe('accepted Node versions', () => {
     expect(getWantedVersion(makeFolder({ 'package.json': '{"engines":{"node":">=26.10.0"}}' }))).toBe('26.10.0')
     expect(() => getWantedVersion(makeFolder({ 'package.json': '{"engines":{"node":"26"}}' }))).toThrow(/must read/)
   })
+})
+
+test('.marram/node leads to the Node of the last start', () => {
+  const root = makeFolder({ '.marram/old': '', '.marram/new': '' })
+  for (const name of ['old', 'old', 'new']) {
+    const node = join(root, '.marram', name)
+    linkNode(root, node)
+    expect(realpathSync(join(root, '.marram', 'node'))).toBe(realpathSync(node))
+  }
 })
 
 describe('its npm package', () => {

@@ -6,7 +6,7 @@ import { isInstalled } from './installed-packages.mjs'
 import { acquireLock } from './lock.mjs'
 import { getNpmCli } from './npm-cli.mjs'
 import { npmEnvironment, removeOwnCache } from './npm-environment.mjs'
-import { installNode, planNode } from './pinned-node.mjs'
+import { installNode, linkNode, planNode } from './pinned-node.mjs'
 import { createProgress, formatDuration } from './progress.mjs'
 import { root } from './root.mjs'
 
@@ -33,6 +33,7 @@ export async function prepare(options) {
     const cache = { NODE_COMPILE_CACHE: join(root, '.marram', 'compile-cache') }
     const env = { ...cache, ...withNodeFirst(process.env, plan.node) }
     await takeSteps(listSteps(plan, env, options), options.lastStep)
+    linkNode(root, plan.node)
     return { node: plan.node, env }
   } finally {
     removeOwnCache(root)
