@@ -88,7 +88,7 @@ async function untilReady(index: number): Promise<void> {
   await vi.waitFor(isReady, { interval: 100 })
 }
 
-/** nginx leaves out a node for two seconds after a failure, for reads and for writes. */
+/** nginx leaves out a node for up to three seconds after a failure, for reads and for writes. */
 async function untilServing(index: number): Promise<void> {
   await untilReady(index)
   const browser = openBrowser()

@@ -91,6 +91,7 @@ function atLoopback(example: string, nodes: readonly number[], port: number): st
   let turn = 0
   return example
     .replaceAll(/^ *ssl_certificate.*\n/gm, '')
+    .replace(/^server \{\n {2}listen 80;.*?^\}\n/ms, '')
     .replace(/listen 443 ssl;/, `listen 127.0.0.1:${port};`)
     .replaceAll(/server 10\.[\d.]+:3000/g, () => `server 127.0.0.1:${nodes[turn++ % nodes.length]}`)
 }
