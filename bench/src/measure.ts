@@ -43,6 +43,25 @@ export function isWithinBudget({ value, ratio, budget }: Finding): boolean | nul
   return judged <= (budget.max ?? Number.POSITIVE_INFINITY) && judged >= (budget.min ?? Number.NEGATIVE_INFINITY)
 }
 
+/** A measure by number of houses; those of `long` only with `--full`. */
+export function measureSizes(
+  name: string,
+  { usual, long }: { readonly usual: readonly number[]; readonly long: readonly number[] },
+  measureSize: (lodgings: number) => Promise<readonly Finding[]>,
+): Measure {
+  return {
+    name,
+    async run({ isFull, say }) {
+      const findings: Finding[] = []
+      for (const lodgings of isFull ? [...usual, ...long] : usual) {
+        say(`${lodgings} houses`)
+        findings.push(...(await measureSize(lodgings)))
+      }
+      return findings
+    },
+  }
+}
+
 /** Runs the parts in sequence; a failure keeps the findings of the others. */
 export async function measureParts(
   parts: Readonly<Record<string, () => Promise<readonly Finding[]>>>,

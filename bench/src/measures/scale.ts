@@ -12,16 +12,10 @@ import { copenhagenDay } from '@marram/domain/iso-day'
 import { fillCatalogue } from '@marram/program/fill-catalogue'
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import type { Finding, Measure } from '../measure.ts'
+import { type Finding, measureSizes } from '../measure.ts'
 import { round } from '../statistics.ts'
 
 const run = promisify(execFile)
-/** The demo, ten and a hundred times of it. */
-const sizes = [
-  { lodgings: 1200, isLong: false },
-  { lodgings: 12_000, isLong: false },
-  { lodgings: 120_000, isLong: true },
-]
 const ticksPerSecond = 100
 const megabyte = 1_048_576
 
@@ -38,17 +32,7 @@ const nodeFigures = v.object({
 })
 
 /** The needs of one search node and its database at 1, 10 and 100 times the demo; docs/scale.md computes with them. */
-export const scale: Measure = {
-  name: 'scale',
-  async run({ isFull, say }) {
-    const findings: Finding[] = []
-    for (const { lodgings } of sizes.filter(({ isLong }) => isFull || !isLong)) {
-      say(`${lodgings} houses`)
-      findings.push(...(await measureSize(lodgings)))
-    }
-    return findings
-  },
-}
+export const scale = measureSizes('scale', { usual: [1200, 12_000], long: [120_000] }, measureSize)
 
 async function measureSize(lodgings: number): Promise<Finding[]> {
   const dataFolder = makeTemporaryFolder('marram-bench-scale-')

@@ -4,15 +4,11 @@ import { createSearch } from '@marram/search/server'
 import { startEngineThread } from '@marram/search/thread/engine-thread'
 import { createLog } from '@marram/service-kit/logging'
 import { serve } from '@marram/service-kit/serve'
-import type { Finding, Measure } from '../measure.ts'
+import { type Finding, measureSizes } from '../measure.ts'
 import { measureGuestWait } from '../search/busy-search.ts'
 import { round } from '../statistics.ts'
 
 const keys = { searchKey: 'bench-search', staffKey: 'bench-staff' }
-const sizes = [
-  { lodgings: 1200, isLong: false },
-  { lodgings: 50_000, isLong: true },
-]
 const any = 'lodgingOptions_duration-_lan-2'
 const many = (count: number, write: (at: number) => string) => Array.from({ length: count }, (_, at) => write(at))
 
@@ -35,17 +31,7 @@ const questions: readonly object[] = [
  * The wait of other handlers of the server while the search thread reads its houses, answers its most expensive searches and
  * prepares common ones.
  */
-export const searchStall: Measure = {
-  name: 'search-stall',
-  async run({ isFull, say }) {
-    const findings: Finding[] = []
-    for (const { lodgings } of sizes.filter(({ isLong }) => isFull || !isLong)) {
-      say(`${lodgings} houses`)
-      findings.push(...(await measureSize(lodgings)))
-    }
-    return findings
-  },
-}
+export const searchStall = measureSizes('search-stall', { usual: [1200], long: [50_000] }, measureSize)
 
 async function measureSize(lodgings: number): Promise<Finding[]> {
   const log = createLog({ name: 'bench', level: 'silent' })

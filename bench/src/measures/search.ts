@@ -1,16 +1,11 @@
 import { locationsIn } from '@marram/search/options/rehearse'
 import type { Engine } from '@marram/search/query/engine'
-import type { Finding, Measure } from '../measure.ts'
+import { type Finding, measureSizes } from '../measure.ts'
 import { readMix } from '../search/mix.ts'
 import { prepareEngine } from '../search/prepared-engine.ts'
 import { answer, askMix, type Question, type Timing } from '../search/run-mix.ts'
 import { percentile, round } from '../statistics.ts'
 
-const sizes = [
-  { lodgings: 1200, isLong: false },
-  { lodgings: 10_000, isLong: false },
-  { lodgings: 50_000, isLong: true },
-]
 const rounds = 5
 const megabyte = 1_048_576
 
@@ -19,17 +14,7 @@ const megabyte = 1_048_576
  * each search, `again` the later rounds; both have budgets, because a guest may search for a new weekend. `after a booking`
  * books a week in a house before every search, so that no cached result is valid.
  */
-export const search: Measure = {
-  name: 'search',
-  async run({ isFull, say }) {
-    const findings: Finding[] = []
-    for (const { lodgings } of sizes.filter(({ isLong }) => isFull || !isLong)) {
-      say(`${lodgings} houses`)
-      findings.push(...(await measureSize(lodgings)))
-    }
-    return findings
-  },
-}
+export const search = measureSizes('search', { usual: [1200, 10_000], long: [50_000] }, measureSize)
 
 async function measureSize(lodgings: number): Promise<Finding[]> {
   const now = new Date()
