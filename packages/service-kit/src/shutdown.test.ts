@@ -1,6 +1,8 @@
 import { once } from 'node:events'
+import { stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { Worker } from 'node:worker_threads'
 import { expect, test, vi } from 'vitest'
 import { createLog } from './logging.ts'
 import { prepareShutdown, stopOnSignals } from './shutdown.ts'
@@ -16,6 +18,22 @@ function fakeProcess() {
     send: (signal: 'SIGINT' | 'SIGTERM') => listeners.get(signal)?.(),
   }
 }
+
+/** In a thread, as its connections must be complete before the server's turns. */
+const twentyPosts = `
+const { connect } = require('node:net')
+const { parentPort, workerData: { port, connected } } = require('node:worker_threads')
+const answers = Array.from({ length: 20 }, () => new Promise((resolve) => {
+  const socket = connect(port, '127.0.0.1', () => {
+    socket.write('POST / HTTP/1.1\\r\\nHost: a\\r\\nContent-Length: 0\\r\\n\\r\\n')
+    Atomics.add(connected, 0, 1)
+    Atomics.notify(connected, 0)
+  })
+  socket.on('data', (data) => resolve(String(data)))
+  socket.on('error', (error) => resolve(error.code))
+}))
+Promise.all(answers).then((all) => parentPort.postMessage(all))
+`
 
 test('the first signal stops in order and exits with success', async () => {
   const source = fakeProcess()
@@ -82,13 +100,19 @@ test('a request that waits in the queue of the kernel is answered', async () => 
   const server = createServer((_request, response) => void response.end('taken'))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const stop = prepareShutdown({ server, log: createLog({ name: 'test', level: 'silent' }) })
-  const sockets = Array.from({ length: 20 }, () => connect((server.address() as AddressInfo).port, '127.0.0.1'))
-  for (const socket of sockets) socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n')
-  const answers = sockets.map(async (socket) => String(await once(socket, 'data')))
-  // The kernel connects at once, and the server accepts in the next turn of the event loop.
-  await new Promise<void>((resolve) => process.nextTick(resolve))
+  const connected = new Int32Array(new SharedArrayBuffer(4))
+  const guests = new Worker(twentyPosts, {
+    eval: true,
+    workerData: { port: (server.address() as AddressInfo).port, connected },
+  })
+  const answers = once(guests, 'message')
+  // Every turn is short, and the test continues among the events of one, as the listener of a signal does.
+  vi.spyOn(performance, 'now').mockReturnValue(0)
+  await stat(import.meta.filename)
+  // While this thread waits, the kernel accepts and node cannot.
+  for (let count = 0; count < 20; count = Atomics.load(connected, 0)) Atomics.wait(connected, 0, count)
   await stop()
-  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1.1 200.*connection: close/is)
+  for (const answer of (await answers)[0]) expect(answer).toMatch(/^HTTP\/1.1 200.*connection: close/is)
 })
 
 test('a server that never listened stops as well', async () => {

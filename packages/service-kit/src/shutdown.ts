@@ -50,7 +50,7 @@ const acceptWithinMs = 1000
 
 /**
  * Closing the port resets connections that the kernel has accepted but node has not, and no proxy repeats a POST that it
- * has sent. So this waits for a short turn of the event loop that found none.
+ * has sent. So this waits for a short and whole turn of the event loop that found none.
  */
 async function acceptWaiting(server: Server): Promise<void> {
   let found = 0
@@ -59,6 +59,8 @@ async function acceptWaiting(server: Server): Promise<void> {
   }
   server.on('connection', count)
   const giveUpAt = performance.now() + acceptWithinMs
+  // A signal arrives while node handles events: the first immediate runs before it asks the kernel for new ones.
+  await new Promise((resolve) => setImmediate(resolve))
   for (let before = -1, startedAt = 0; performance.now() < giveUpAt; ) {
     if (found === before && performance.now() - startedAt < shortTurnMs) break
     before = found
