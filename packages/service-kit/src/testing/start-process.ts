@@ -10,6 +10,7 @@ export type ServiceProcess = {
   stop(): Promise<number | null>
   /** SIGSTOP freezes it, SIGKILL ends it like a crash. */
   signal(name: NodeJS.Signals): void
+  isRunning(): boolean
   /** Resolves to the exit code. */
   readonly ended: Promise<number | null>
 }
@@ -31,16 +32,20 @@ export async function startProcess(
   })
   const { promise: port, resolve, reject } = Promise.withResolvers<number>()
   createInterface({ input: child.stdout }).on('line', (line) => {
+    // The program explains to people, beside the log, why it cannot start.
+    if (!line.startsWith('{')) complaints += `${line}\n`
     const listening = /"port":(\d+).*"msg":"listening"/.exec(line)
     if (listening) resolve(Number(listening[1]))
   })
-  void ended.then((code) => reject(new Error(`It ended with ${code}. ${complaints}`)))
+  // Its last words may arrive after its exit.
+  child.once('close', (code) => reject(new Error(`It ended with ${code}. ${complaints}`)))
   const origin = `http://127.0.0.1:${await port}`
   // One response shows that the start is over: signal handlers are set up right after the port is open.
   await fetch(`${origin}/healthz`)
   return {
     origin,
     ended,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     signal: (name) => void child.kill(name),
     stop: () => {
       child.kill('SIGTERM')
