@@ -70,6 +70,15 @@ const storageSettings = {
     { min: 0, max: 1000 },
     { fallback: '4', meaning: 'Weeks whose newest backup is kept.' },
   ),
+  timeoutFactor: integer(
+    'TIMEOUT_FACTOR',
+    { min: 1, max: 20 },
+    {
+      fallback: '1',
+      meaning:
+        'Multiplies the time-outs of pages, services and the first connection to DATABASE_URL, for a slow machine.',
+    },
+  ),
 }
 
 /** All settings of the program; the README's table is generated from them. */
@@ -130,11 +139,6 @@ export const settings = {
       fallback: '1200',
       meaning: 'Houses of the demo agency, when it is created.',
     },
-  ),
-  timeoutFactor: integer(
-    'TIMEOUT_FACTOR',
-    { min: 1, max: 20 },
-    { fallback: '1', meaning: 'Multiplies the time-outs of pages and services, for a slow machine.' },
   ),
   pageCacheMb: integer(
     'PAGE_CACHE_MB',

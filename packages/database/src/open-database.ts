@@ -6,7 +6,7 @@ import type { LastingClient } from './lasting-client.ts'
 import { checkServer } from './server-check.ts'
 
 type Common = Omit<ConnectionOptions, 'url'>
-export type OpenOptions = Common & ({ url: string } | { dataFolder: string })
+export type OpenOptions = Common & ({ url: string; patience?: number } | { dataFolder: string })
 export type OpenedDatabase = Connection & {
   /**
    * False if another program runs on the same data folder; waits for a command that uses it. Always true on an external
@@ -23,7 +23,7 @@ const DATABASE = 'marram'
  */
 export async function openDatabase(options: OpenOptions): Promise<OpenedDatabase> {
   if ('dataFolder' in options) return openEmbedded(options)
-  await checkServer(options.url)
+  await checkServer(options.url, options.patience)
   return { ...connect(options), claim: async () => true }
 }
 

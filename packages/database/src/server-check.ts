@@ -6,9 +6,12 @@ import { OperatorError } from './operator-error.ts'
 const OLDEST_MAJOR = 15
 const CONNECT_TIMEOUT_MS = 10_000
 
-/** Explains in one sentence, without the password, why an external server cannot be used. */
-export async function checkServer(url: string): Promise<void> {
-  const client = makeClient(url)
+/**
+ * Explains in one sentence, without the password, why an external server cannot be used. Patience multiplies the time for
+ * the connection.
+ */
+export async function checkServer(url: string, patience = 1): Promise<void> {
+  const client = makeClient(url, patience)
   client.on('error', () => {})
   try {
     await client.connect()
@@ -83,9 +86,9 @@ async function hearsItself(client: Client, url: string): Promise<boolean> {
   }
 }
 
-function makeClient(url: string): Client {
+function makeClient(url: string, patience = 1): Client {
   try {
-    return new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+    return new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS * patience })
   } catch {
     throw new OperatorError(
       'DATABASE_URL is not a PostgreSQL URL: use the form postgresql://user:password@host:5432/name.',

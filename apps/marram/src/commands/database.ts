@@ -49,7 +49,7 @@ async function open(config: StorageConfig, log: Log, { isShared = false }: Shari
   const database = await openDatabase({
     ...(config.databaseUrl === undefined
       ? { dataFolder: join(config.dataFolder, 'postgres') }
-      : { url: config.databaseUrl }),
+      : { url: config.databaseUrl, patience: config.timeoutFactor }),
     log,
   })
   try {
