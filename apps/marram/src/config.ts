@@ -93,7 +93,7 @@ export const settings = {
   listenWhenReady: flag('LISTEN_WHEN_READY', {
     fallback: '0',
     meaning:
-      'Open the port only when the search index is built and the first pages are rendered: for one of several nodes behind a proxy, which sends guests to every node whose port is open.',
+      'For one of several nodes behind nginx, which sends guests to every node whose port is open. The port opens only when the search index is built and the first pages are rendered; before it closes, reads with `Connection: close` are dropped, so that nginx repeats them at another node and leaves out this one.',
   }),
   editionPorts: flag('EDITION_PORTS', {
     fallback: '0',

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { contestUploadPath, imageUploadPath, reviewPhotoPath } from '@marram/contract/workers/upload-pace'
 import { OperatorError } from '@marram/database/operator-error'
 import { refuse, replyRefusal } from '@marram/service-kit/envelope'
@@ -10,6 +11,7 @@ import { streamedContestPaths } from '@marram/site/server/contest/contest-routes
 import { editionPortsFrom } from '@marram/site/server/editions'
 import { streamedPhotoPath } from '@marram/site/server/review/photo-routes'
 import type { Config } from './config.ts'
+import { isOperation } from './entrance.ts'
 
 /** Responds at once, or leaves the request to others. */
 export type AnswerReady = NonNullable<ServeOptions['answerReady']>
@@ -35,16 +37,28 @@ const uploads = {
   ms: streamedContestPaths.timeLimitMs,
 }
 
+/**
+ * nginx repeats reads at another node. Those on a connection of their own share the count of failures with writes; on
+ * kept-alive ones come files only (docs/operations.md), and callers other than a proxy.
+ */
+function isRepeatedElsewhere({ method, headers, url }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && headers.connection === 'close' && !isOperation(url)
+}
+
 /** Opens the ports. If one fails, the open ones are closed again. */
 export async function listen({ config, log, metrics, health, fetch, answerReady }: ListenOptions): Promise<Listening> {
   const ports = config.editionPorts ? [...editionPortsFrom(config.port, config.defaultEdition).keys()] : [config.port]
   const open: RunningServer[] = []
+  const site = {
+    ...{ fetch, answerReady, host: config.host, log, health, slowBodies: uploads },
+    ...(config.listenWhenReady && { turnsAway: isRepeatedElsewhere }),
+  }
   const stop = async (): Promise<void> => {
     await Promise.all(open.map((server) => server.stop()))
   }
   try {
     for (const port of ports) {
-      open.push(await serve({ fetch, answerReady, port, host: config.host, log, health, slowBodies: uploads }))
+      open.push(await serve({ ...site, port }))
     }
     if (config.metricsPort !== undefined) {
       const openMetrics = metricsHandler(metrics, { token: null })

@@ -5,6 +5,7 @@ import type { Health } from './health.ts'
 import type { Log } from './logging.ts'
 import type { FetchHandler } from './service.ts'
 import { type Closer, prepareShutdown } from './shutdown.ts'
+import { createTurnAway } from './turn-away.ts'
 
 export type ServeOptions = {
   fetch: FetchHandler
@@ -19,7 +20,8 @@ export type ServeOptions = {
   bodyMs?: number
   /** Paths without a trailing slash whose handlers have separate limits, and their maximum time. */
   slowBodies?: { paths: readonly string[]; ms: number }
-  drainDelayMs?: number
+  /** Requests that the proxy repeats at another node; while stopping they get no response, so that it leaves out this one. */
+  turnsAway?: (request: IncomingMessage) => boolean
   deadlineMs?: number
 }
 
@@ -34,6 +36,7 @@ export async function serve({
   log,
   bodyMs = 60_000,
   slowBodies = { paths: [], ms: bodyMs },
+  turnsAway,
   ...rest
 }: ServeOptions): Promise<RunningServer> {
   const server = createServer({
@@ -43,9 +46,11 @@ export async function serve({
     // Most requests have no body: node then skips creating and closing a stream.
     optimizeEmptyRequests: true,
   })
-  const stop = prepareShutdown({ server, log, ...rest })
+  const turnAway = turnsAway && createTurnAway(turnsAway)
+  const stop = prepareShutdown({ server, log, ...rest, ...(turnAway && { turnAway }) })
   const answer = fetchListener(fetch, log)
   server.on('request', (request, response) => {
+    if (turnAway?.drops(request)) return
     if (isArriving(request)) {
       const isSlow = slowBodies.paths.includes(pathOf(request))
       // A client that has its response has no reason to keep sending slowly.

@@ -75,27 +75,6 @@ test('a failed stop has a failing exit code', async () => {
   expect(source.exits).toEqual([1])
 })
 
-test('a server keeps accepting until the load balancer has noticed', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const drained: string[] = []
-  const health = { drain: () => void drained.push('not ready') }
-  const stop = prepareShutdown({
-    server,
-    log: createLog({ name: 'test', level: 'silent' }),
-    health,
-    drainDelayMs: 5000,
-  })
-  const stopped = stop()
-  await vi.advanceTimersByTimeAsync(4999)
-  expect([drained, server.listening]).toEqual([['not ready'], true])
-  await vi.advanceTimersByTimeAsync(1)
-  await stopped
-  expect(server.listening).toBe(false)
-  vi.useRealTimers()
-})
-
 test('a request that waits in the queue of the kernel is answered', async () => {
   const server = createServer((_request, response) => void response.end('taken'))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,6 +1,7 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Log } from './logging.ts'
+import type { TurnAway } from './turn-away.ts'
 
 /** Closed once no request is left, such as the database pool. */
 export type Closer = { name: string; close: () => unknown }
@@ -10,8 +11,8 @@ export type ShutdownOptions = {
   log: Log
   /** Drained first, so that `/readyz` turns 503. */
   health?: { drain(): void }
-  /** Keeps accepting for this long after that, until the load balancer has noticed. */
-  drainDelayMs?: number
+  /** Makes the proxy leave out this node before the port is closed. */
+  turnAway?: TurnAway
   /** Deadline for running requests; also for each closer. */
   deadlineMs?: number
   /** In opening order; closed in reverse. */
@@ -20,14 +21,14 @@ export type ShutdownOptions = {
 
 /** Prepares a graceful shutdown; must be called before the first request. The returned function stops, once. */
 export function prepareShutdown(options: ShutdownOptions): () => Promise<void> {
-  const { server, log, health, drainDelayMs = 0, deadlineMs = 15_000, closers = [] } = options
+  const { server, log, health, turnAway, deadlineMs = 15_000, closers = [] } = options
   const connections = watchConnections(server)
   let stopping: Promise<void> | undefined
 
   async function stop(): Promise<void> {
     log.info('stopping')
     health?.drain()
-    if (drainDelayMs > 0) await new Promise((resolve) => setTimeout(resolve, drainDelayMs))
+    await turnAway?.untilLeftOut()
     const deadline = setTimeout(() => {
       log.warn({ deadlineMs }, 'requests took too long and were cut off')
       server.closeAllConnections()
@@ -50,7 +51,8 @@ const acceptWithinMs = 1000
 
 /**
  * Closing the port resets connections that the kernel has accepted but node has not, and no proxy repeats a POST that it
- * has sent. So this waits for a short and whole turn of the event loop that found none.
+ * has sent. So this waits for a short and whole turn of the event loop that found none. A connection may still come between that
+ * turn and the close: only a proxy that sends nothing (`turnAway`) rules it out.
  */
 async function acceptWaiting(server: Server): Promise<void> {
   let found = 0
