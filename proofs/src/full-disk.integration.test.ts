@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backUp } from '@marram/database/backup/automatic'
+import { folderPlace } from '@marram/database/backup/place'
 import { makeTemporaryFolder } from '@marram/database/testing/temporary-folder'
 import { createTestDatabase } from '@marram/database/testing/test-database'
 import { startImages } from '@marram/images/testing/start-images'
@@ -56,7 +57,12 @@ describe.skipIf(!mayMount).each(Object.keys(faults))('a disk that is %s', (name)
     const database = await createTestDatabase()
     try {
       const backups = join(folder, 'backups')
-      const failing = backUp(database, { kind: 'daily', folder: backups, retention: { days: 7, weeks: 4 } })
+      const failing = backUp(database, {
+        kind: 'daily',
+        place: folderPlace(backups),
+        pictures: null,
+        retention: { days: 7, weeks: 4 },
+      })
       await expect(failing).rejects.toThrow(/MB left and a backup needs|EROFS|ENOSPC/)
       expect(await readdir(backups).catch(() => [])).toEqual([])
     } finally {

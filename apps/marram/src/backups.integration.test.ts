@@ -110,7 +110,7 @@ test('the command without a file makes one more backup in the folder', async () 
 test('without an automatic backup the command says what to do', async () => {
   expect(await runCommandAsText(['restore', '--latest'])).toEqual([
     1,
-    expect.stringContaining('set BACKUP_FOLDER, or name a file'),
+    expect.stringContaining('set BACKUP_FOLDER or BACKUP_URL, or name a file'),
   ])
   expect(await runCommandAsText(['restore', '--latest', 'a.backup'])).toEqual([
     1,

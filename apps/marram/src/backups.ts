@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { backUpDatabase } from '@marram/contract/task'
 import { backUp, findLatestBackup, makeFolder } from '@marram/database/backup/automatic'
+import type { Pictures } from '@marram/database/backup/files'
+import { type BackupPlace, bucketPlace, folderPlace } from '@marram/database/backup/place'
 import { isBackupOverdue } from '@marram/database/backup/retention'
 import type { Connection } from '@marram/database/connection'
 import { addJob } from '@marram/database/jobs/add-job'
@@ -11,9 +13,11 @@ import type { EditionKey } from '@marram/i18n/edition-key'
 import { mailMessages } from '@marram/i18n/mail/catalogue'
 import { type RenderedLetter, renderLetter } from '@marram/i18n/mail/letter'
 import type { Log } from '@marram/service-kit/logging'
+import { parseS3Address } from '@marram/service-kit/s3-store'
 import { sql } from 'kysely'
 import type { StorageConfig } from './config.ts'
 import { explainFailure } from './explain-failure.ts'
+import { openUploads, uploadsFolder } from './uploads.ts'
 
 /** Recipient and language of the mail about a failed backup. */
 export type BackupStaff = { readonly to: () => string; readonly edition: EditionKey }
@@ -29,7 +33,23 @@ export type BackupDeps = {
 export const backupFolder = ({ backupFolder: folder, dataFolder }: StorageConfig): string =>
   folder ?? join(dataFolder, 'backups')
 
-export const retentionOf = (config: StorageConfig) => ({ days: config.backupDays, weeks: config.backupWeeks })
+/** The bucket if there is one, else the folder. */
+export function backupPlace(config: StorageConfig): BackupPlace {
+  const folder = backupFolder(config)
+  return config.backupUrl === undefined ? folderPlace(folder) : bucketPlace(parseS3Address(config.backupUrl), folder)
+}
+
+export function picturesOf(config: StorageConfig): Pictures {
+  const folder = config.uploadsUrl === undefined ? uploadsFolder(config.dataFolder) : null
+  return { store: openUploads(config), folder }
+}
+
+/** Options of every automatic backup. */
+export const automaticBackup = (config: StorageConfig) => ({
+  place: backupPlace(config),
+  pictures: picturesOf(config),
+  retention: { days: config.backupDays, weeks: config.backupWeeks },
+})
 
 /** The daily backup, a job so that one of several nodes makes it. Empty if the operator has another way. */
 export function createBackupTasks(deps: BackupDeps): ImplementedTask[] {
@@ -40,10 +60,12 @@ export function createBackupTasks(deps: BackupDeps): ImplementedTask[] {
 
 async function backUpDaily(deps: BackupDeps): Promise<void> {
   const { config, database, log, now = () => new Date() } = deps
-  const folder = backupFolder(config)
   try {
-    const done = await backUp(database, { kind: 'daily', folder, retention: retentionOf(config), createdAt: now() })
-    log.info(done, 'backed up the database')
+    const done = await backUp(database, { kind: 'daily', ...automaticBackup(config), createdAt: now() })
+    log.info(done, 'backed up the database and the pictures')
+    if (done.unread.length > 0) {
+      log.warn({ unread: done.unread }, 'pictures of deleted backups stay, because these backups cannot be read')
+    }
   } catch (error) {
     const reason = explainFailure(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
     log.error({ reason }, 'the daily backup failed')
@@ -81,11 +103,11 @@ export function previewBackupLetter(edition: EditionKey): RenderedLetter {
 
 /** Before a migration that changes a database with data; the migration does not begin if this fails. */
 export async function backUpBeforeMigration(config: StorageConfig, url: string, log: OperatorLog): Promise<void> {
-  const folder = backupFolder(config)
+  const options = automaticBackup(config)
   log('The database is about to be migrated; backing it up first.')
   try {
-    const { file } = await backUp({ url }, { kind: 'upgrade', folder, retention: retentionOf(config), isLocked: true })
-    log(`Backed up to ${file}.`)
+    const { name } = await backUp({ url }, { kind: 'upgrade', ...options, isLocked: true })
+    log(`Backed up to ${options.place.name}/${name}.`)
   } catch (error) {
     const reason = explainFailure(error)
     if (reason === null) throw error
@@ -109,14 +131,18 @@ export async function checkBackups({
   now = () => new Date(),
 }: Omit<BackupDeps, 'staff'>) {
   if (!config.backupAutomatic) return
-  const folder = backupFolder(config)
-  await makeFolder(folder).catch(({ message }: Error) => log.error({ reason: message }, 'there will be no backups'))
-  const latest = await findLatestBackup(folder)
+  const [folder, place] = [backupFolder(config), backupPlace(config)]
+  const report = ({ message }: Error) => log.error({ reason: message }, 'there will be no backups')
+  await makeFolder(folder).catch(report)
+  const latest = await findLatestBackup(place).catch((error: Error) => {
+    report(error)
+    return null
+  })
   const since = await findDataSince(db)
   if (isBackupOverdue(latest, since, now())) {
     log.warn(
-      { folder, latest: latest?.name ?? null },
-      'there is no backup of the last seven days: run "marram backup" now, and check that this program runs at BACKUP_HOUR and can write to BACKUP_FOLDER',
+      { folder: place.name, latest: latest?.name ?? null },
+      'there is no backup of the last seven days: run "marram backup" now, and check that this program runs at BACKUP_HOUR and can write to BACKUP_FOLDER or BACKUP_URL',
     )
   }
   if (latest && now().getTime() - latest.at.getTime() < dayMs) return

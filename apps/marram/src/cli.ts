@@ -31,11 +31,11 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly help: 
   },
   backup: {
     run: async (args, env) => (await import('./commands/backup.ts')).backupCommand(args, env),
-    help: '[FILE]: write all data to one file; without FILE, one more backup in BACKUP_FOLDER',
+    help: '[FILE]: write all data to one file, and the pictures to the folder files beside it; without FILE, one more automatic backup',
   },
   restore: {
     run: async (args, env) => (await import('./commands/backup.ts')).restoreCommand(args, env),
-    help: 'FILE|--latest [--replace]: restore all data into an empty database, or replace existing data; --latest is the newest automatic backup',
+    help: 'FILE|--latest [--replace] [--database-only]: restore all data and pictures into an empty installation, or replace existing data; --latest is the newest automatic backup',
   },
   content: {
     run: async (args, env) => (await import('./commands/content.ts')).contentCommand(args, env),

@@ -6,6 +6,8 @@ import { parseEditionOrigins } from '@marram/i18n/edition-origins'
 import { imagesSettings } from '@marram/images/config'
 import { demoSearchKey, searchSettings } from '@marram/search/config'
 import { type ConfigOf, type ConfigProblem, parseConfig } from '@marram/service-kit/config'
+import { bucketForm, uploadsUrlSetting } from '@marram/service-kit/open-store'
+import { s3AddressSchema } from '@marram/service-kit/s3-store'
 import { choice, duration, flag, integer, list, port, setting, text, url, urls } from '@marram/service-kit/setting'
 import { tracingSettings } from '@marram/service-kit/tracing-settings'
 import { tileFileProblem } from '@marram/site/server/map/tile-file'
@@ -35,7 +37,7 @@ const serviceUrls = {
   workersUrl: serviceUrl('WORKERS_URL', 'workers'),
 }
 
-/** All that opening the database takes; a restore needs no others. */
+/** All that a backup or a restore takes. */
 const storageSettings = {
   dataFolder: text('MARRAM_DATA', {
     fallback: '.marram/data',
@@ -46,14 +48,21 @@ const storageSettings = {
     secret: true,
     meaning: 'URL of an external PostgreSQL, 15 or newer; by default the embedded one is started.',
   }),
+  uploadsUrl: uploadsUrlSetting,
   backupAutomatic: flag('BACKUP_AUTOMATIC', {
     fallback: '1',
-    meaning: 'Back up the database every day and before migrations; `0` if you have another way.',
+    meaning: 'Back up database and pictures every day and before migrations; `0` if you have another way.',
   }),
   backupFolder: text('BACKUP_FOLDER', {
     optional: true,
     meaning:
       'Folder of the automatic backups, best on another disk; several nodes share one. By default `backups` in MARRAM_DATA.',
+  }),
+  backupUrl: setting('BACKUP_URL', bucketForm, s3AddressSchema(), {
+    optional: true,
+    secret: true,
+    meaning:
+      'S3-compatible bucket for the automatic backups, in the form of UPLOADS_URL; BACKUP_FOLDER then only holds a backup while it is made.',
   }),
   backupHour: integer(
     'BACKUP_HOUR',

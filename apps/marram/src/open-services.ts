@@ -30,14 +30,13 @@ import { type LaunchedSearch, launchSearchThread } from '@marram/search/thread/s
 import { reportGraphqlErrors } from '@marram/service-kit/graphql-report'
 import type { Log } from '@marram/service-kit/logging'
 import type { Metrics } from '@marram/service-kit/metrics'
-import type { ObjectStore } from '@marram/service-kit/object-store'
-import { openObjectStore } from '@marram/service-kit/open-store'
 import type { FetchHandler } from '@marram/service-kit/service'
 import { senderOf } from '@marram/workers/config'
 import { createWorkers } from '@marram/workers/server'
 import { agencyHosts } from './agency-hosts.ts'
 import type { Config } from './config.ts'
 import type { Connections, ServiceName } from './connections.ts'
+import { openUploads, uploadsFolder } from './uploads.ts'
 
 /** Dependencies of the services. They call each other through the connections, wherever they run. */
 export type Surroundings = {
@@ -196,13 +195,6 @@ export function openSearch({ config, database, connections, log, metrics, ...res
 /** Recipient and language of mails about problems that staff have to solve. */
 export function staffOf(config: Config, agency: Surroundings['agency']) {
   return { to: () => config.staffMail ?? senderOf(config, agency()).address, edition: config.defaultEdition }
-}
-
-export const uploadsFolder = (dataFolder: string): string => join(dataFolder, 'uploads')
-
-/** The pictures uploaded by guests and staff. */
-export function openUploads(config: Pick<Config, 'dataFolder' | 'uploadsUrl'>): ObjectStore {
-  return openObjectStore({ url: config.uploadsUrl, folder: uploadsFolder(config.dataFolder) })
 }
 
 export const picturesFolder = (dataFolder: string): string => join(dataFolder, 'images')

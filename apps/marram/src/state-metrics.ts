@@ -5,7 +5,7 @@ import { loadOutboxState } from '@marram/database/mail/outbox-state'
 import type { Metrics } from '@marram/service-kit/metrics'
 import { createSingleFlight } from '@marram/service-kit/single-flight'
 import { Gauge } from 'prom-client'
-import { backupFolder, findDataSince } from './backups.ts'
+import { backupFolder, backupPlace, findDataSince } from './backups.ts'
 import type { StorageConfig } from './config.ts'
 import { freeBytesOf } from './free-bytes.ts'
 
@@ -65,12 +65,18 @@ export function measureState({ registry }: Metrics, options: StateOptions): void
 }
 
 async function readState(options: StateOptions, limitMs: number): Promise<Readings> {
-  const late = Promise.withResolvers<Readings>()
-  const timer = setTimeout(() => late.resolve(down), limitMs)
-  const stored = readDatabase(options).catch(() => down)
-  const [folders, rows] = await Promise.all([readFolders(options), Promise.race([stored, late.promise])])
+  const late = Promise.withResolvers<null>()
+  const timer = setTimeout(() => late.resolve(null), limitMs)
+  const inTime = async (reading: Promise<Readings>, otherwise: Readings): Promise<Readings> =>
+    (await Promise.race([reading.catch(() => null), late.promise])) ?? otherwise
+  const [rows, folders, backups] = await Promise.all([
+    inTime(readDatabase(options), down),
+    readFolders(options),
+    // A bucket may hang.
+    inTime(readBackups(options), {}),
+  ])
   clearTimeout(timer)
-  return { ...rows, ...folders }
+  return { ...rows, ...folders, ...backups }
 }
 
 const down: Readings = { marram_database_up: 0 }
@@ -97,11 +103,11 @@ async function readDatabase({ config, database: { db }, now }: StateOptions): Pr
 }
 
 async function readFolders({ config }: StateOptions): Promise<Readings> {
-  const folder = backupFolder(config)
-  const free = await Promise.all([config.dataFolder, folder].map(freeBytesOf))
-  const latest = config.backupAutomatic ? await findLatestBackup(folder) : null
-  return {
-    marram_disk_free_bytes: Math.min(...free),
-    ...(latest && { marram_backup_timestamp_seconds: latest.at.getTime() / 1000 }),
-  }
+  const free = await Promise.all([config.dataFolder, backupFolder(config)].map(freeBytesOf))
+  return { marram_disk_free_bytes: Math.min(...free) }
+}
+
+async function readBackups({ config }: StateOptions): Promise<Readings> {
+  const latest = config.backupAutomatic ? await findLatestBackup(backupPlace(config)) : null
+  return latest ? { marram_backup_timestamp_seconds: latest.at.getTime() / 1000 } : {}
 }

@@ -1,21 +1,22 @@
 import { resolve } from 'node:path'
 import type { Migration } from 'kysely/migration'
 import type { PoolClient } from 'pg'
+import { type Pictures, restorePictures, verifyKept } from './backup/files.ts'
 import type { Header } from './backup/format.ts'
+import type { BackupSource } from './backup/place.ts'
 import { openBackup } from './backup/read.ts'
-import { type RestoreOptions, restoreInto } from './backup/restore-into.ts'
-import { writeBackup } from './backup/write.ts'
+import { type RestoreOptions as IntoOptions, restoreInto } from './backup/restore-into.ts'
+import { type Contents, writeBackup } from './backup/write.ts'
 import { connect } from './connection.ts'
 import { MIGRATION_LOCK, migrate } from './migrate.ts'
 import { migrations as ownMigrations } from './migrations/list.ts'
 import { OperatorError } from './operator-error.ts'
 
-export type BackupSummary = Pick<Header, 'createdAt' | 'migrations' | 'tables'>
+export type BackupSummary = Pick<Header, 'createdAt' | 'migrations' | 'tables' | 'files'>
 
 type Address = { url: string }
 
-export type BackupOptions = {
-  readonly createdAt?: Date
+export type BackupOptions = Partial<Contents> & {
   /** The caller holds the lock of migrations, on another connection. */
   readonly isLocked?: boolean
 }
@@ -24,17 +25,17 @@ export type BackupOptions = {
 export function backup(
   database: Address,
   file: string,
-  { createdAt = new Date(), isLocked = false }: BackupOptions = {},
+  { createdAt = new Date(), isLocked = false, ...contents }: BackupOptions = {},
 ): Promise<BackupSummary> {
   return inTransaction(database, 'isolation level repeatable read', async (client) => {
     if (!isLocked) await client.query('select pg_advisory_xact_lock_shared(hashtext($1))', [MIGRATION_LOCK])
-    return writeBackup(client, resolve(file), createdAt)
+    return writeBackup(client, resolve(file), { createdAt, ...contents })
   }).catch(explain)
 }
 
-/** Reads a backup to its end; throws OperatorError unless it is complete and unaltered. */
-export async function verifyBackup(file: string): Promise<BackupSummary> {
-  const reader = await openBackup(resolve(file))
+/** Reads a backup to its end, without its pictures; throws OperatorError unless it is complete and unaltered. */
+export async function verifyBackup(source: BackupSource): Promise<BackupSummary> {
+  const reader = await openBackup(source)
   try {
     for (const _ of reader.header.tables) await reader.skip()
     await reader.readJobs()
@@ -45,19 +46,30 @@ export async function verifyBackup(file: string): Promise<BackupSummary> {
   }
 }
 
-/** Restores a database from the file, all or nothing. Migrates the schema first. */
+export type RestoreOptions = IntoOptions & {
+  /** The store for the pictures; null restores the database alone. */
+  readonly pictures?: Pictures | null
+}
+
+/**
+ * Restores a database and its pictures, all or nothing: everything is read and verified first, and the database commits
+ * last. Migrates the schema first.
+ */
 export async function restore(
   database: Address,
-  file: string,
-  options: RestoreOptions = {},
+  source: BackupSource,
+  { pictures = null, ...options }: RestoreOptions = {},
   migrations: Record<string, Migration> = ownMigrations,
 ): Promise<BackupSummary> {
-  const reader = await openBackup(resolve(file))
+  const { files = [] } = await verifyBackup(source)
+  if (pictures) await verifyKept(source.place, files)
+  const reader = await openBackup(source)
   try {
     await migrate(database, migrations)
     await inTransaction(database, '', async (client) => {
       await client.query('select pg_advisory_xact_lock(hashtext($1))', [MIGRATION_LOCK])
       await restoreInto(client, reader, migrations, options)
+      if (pictures) await restorePictures(source.place, files, pictures)
     })
     return reader.header
   } finally {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createFolderStore, type ObjectStore } from './object-store.ts'
 import { openObjectStore, uploadsUrlSetting } from './open-store.ts'
-import { createS3Reader, parseS3Address } from './s3-store.ts'
+import { createS3Files, createS3Reader, parseS3Address } from './s3-store.ts'
 import { startS3Server } from './testing/s3-server.ts'
 
 const bytes = new Uint8Array([1, 2, 3])
@@ -38,6 +38,15 @@ describe.each<[string, () => ObjectStore]>([
     await store.remove('shown/a.jpg')
     await store.remove('shown/a.jpg')
     expect([await store.has('shown/a.jpg'), await store.get('shown/a.jpg')]).toEqual([false, null])
+  })
+
+  test('lists the files of one folder with their size, on several pages', async () => {
+    const store = open()
+    expect(await store.list('many')).toEqual([])
+    const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `many/${name}.jpg`)
+    for (const key of [...keys, 'many/inner/x.jpg', 'many.jpg']) await store.put(key, bytes, 'image/jpeg')
+    expect(await store.list('many')).toEqual(keys.map((key) => ({ key, bytes: 3 })))
+    expect(await store.list('')).toEqual([{ key: 'many.jpg', bytes: 3 }])
   })
 
   test.each(['../secret', 'a/../b', '/etc/passwd', 'a\\b', '', '.hidden', 'a?b', 'a//b'])(
@@ -77,6 +86,18 @@ test('a silent bucket times out, even if garbage is collected meanwhile', async 
     clearInterval(collecting)
     silent.close()
   }
+})
+
+test('a large file goes to a bucket and back as a stream', async () => {
+  const files = createS3Files(parseS3Address(bucket))
+  const file = join(folder, 'large')
+  await writeFile(file, 'x'.repeat(300_000))
+  await files.upload('marram-T1.backup', file)
+  expect(server.kept.get('marram-T1.backup')).toEqual(await readFile(file))
+  const chunks: Buffer[] = []
+  for await (const chunk of (await files.download('marram-T1.backup')) ?? []) chunks.push(chunk)
+  expect(Buffer.concat(chunks)).toEqual(await readFile(file))
+  expect(await files.download('none.backup')).toBeNull()
 })
 
 test.each(['https://s3.example/bucket', 'https://k:s@s3.example/', 'ftp://k:s@s3.example/bucket', 'bucket'])(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { noteOutage, OutageError } from './outage.ts'
 
@@ -13,7 +13,11 @@ export type ObjectStore = {
   get(key: string, signal?: AbortSignal): Promise<StoredBytes | null>
   /** Idempotent. */
   remove(key: string): Promise<void>
+  /** The files directly in a folder; '' is the store itself. Empty if there is no such folder. */
+  list(folder: string): Promise<StoredFile[]>
 }
+
+export type StoredFile = { readonly key: string; readonly bytes: number }
 
 /** Atomic: a file exists completely or not at all, even after a power failure. */
 export function createFolderStore(folder: string): ObjectStore {
@@ -44,6 +48,19 @@ export function createFolderStore(folder: string): ObjectStore {
       return bytes && new Uint8Array(bytes)
     },
     remove: (key) => rm(fileOf(key), { force: true }),
+    async list(inside) {
+      const found = (await orNull(readdir(join(folder, inside), { withFileTypes: true }))) ?? []
+      const keys = found
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => (inside === '' ? name : `${inside}/${name}`))
+      const files: StoredFile[] = []
+      for (const key of keys.filter(isKey).toSorted()) {
+        // A file may be deleted meanwhile.
+        const known = await orNull(stat(join(folder, key)))
+        if (known) files.push({ key, bytes: known.size })
+      }
+      return files
+    },
   }
 }
 
@@ -58,10 +75,11 @@ function outageOf(error: unknown): unknown {
 
 /** Rejects names that lead out of the folder or have a special meaning to a server. */
 export function checkedKey(key: string): string {
-  if (!/^(?:[a-z0-9-]+\/)*[a-z0-9-]+(?:\.[a-z0-9]+)?$/.test(key))
-    throw new Error('This is not the name of a stored file.')
+  if (!isKey(key)) throw new Error('This is not the name of a stored file.')
   return key
 }
+
+export const isKey = (text: string): boolean => /^(?:[A-Za-z0-9-]+\/)*[A-Za-z0-9-]+(?:\.[a-z0-9]+)?$/.test(text)
 
 async function orNull<T>(work: Promise<T>): Promise<T | null> {
   try {

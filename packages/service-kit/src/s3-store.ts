@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, openAsBlob } from 'node:fs'
+import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
-import { checkedKey, type ObjectStore, type StoredBytes } from './object-store.ts'
+import { checkedKey, isKey, type ObjectStore, type StoredBytes, type StoredFile } from './object-store.ts'
 import { noteOutage, OutageError } from './outage.ts'
 
 export type S3Address = {
@@ -16,6 +19,8 @@ export type S3Address = {
 const timeoutMs = 20_000
 /** For an original of up to a hundred megabytes. */
 const readTimeoutMs = 120_000
+/** For a backup of gigabytes over a slow line. */
+const fileTimeoutMs = 6 * 3_600_000
 /** A withdrawn picture may stay cached for this long. Every request for a picture checks whether it exists. */
 const rememberedMs = 60_000
 
@@ -49,20 +54,29 @@ function createClient({ accessKey, secretKey, region }: S3Address) {
   }
 }
 
-/** A bucket of an S3-compatible store. It only needs permission to read, write and delete its objects. */
-export function createS3Store(address: S3Address): ObjectStore {
-  const { bucketUrl } = address
+/** Null is 404; any other refusal is an error. */
+function createSender(address: S3Address) {
   const ask = createClient(address)
-  const present = new LRUCache<string, true>({ max: 5000, ttl: rememberedMs })
-  const send = async (key: string, init: RequestInit, signal?: AbortSignal): Promise<Response | null> => {
-    const expiry = AbortSignal.timeout(timeoutMs)
-    const until = signal ? AbortSignal.any([signal, expiry]) : expiry
-    const response = await ask(`${bucketUrl}/${checkedKey(key)}`, init, until).catch(raiseOutage)
+  return async (path: string, init: RequestInit, until: AbortSignal): Promise<Response | null> => {
+    const response = await ask(`${address.bucketUrl}${path}`, init, until).catch(raiseOutage)
     if (response.ok) return response
     await response.body?.cancel()
     if (response.status === 404) return null
     const problem = new Error(`The object store answered ${init.method} with ${response.status}.`)
     return isBusy(response) ? raiseOutage(problem) : raise(problem)
+  }
+}
+
+/**
+ * A bucket of an S3-compatible store. It only needs permission to read, write and delete its objects, and for backups to
+ * list them.
+ */
+export function createS3Store(address: S3Address): ObjectStore {
+  const sendTo = createSender(address)
+  const present = new LRUCache<string, true>({ max: 5000, ttl: rememberedMs })
+  const send = (key: string, init: RequestInit, signal?: AbortSignal): Promise<Response | null> => {
+    const expiry = AbortSignal.timeout(timeoutMs)
+    return sendTo(`/${checkedKey(key)}`, init, signal ? AbortSignal.any([signal, expiry]) : expiry)
   }
   return {
     async put(key, bytes, contentType) {
@@ -84,6 +98,50 @@ export function createS3Store(address: S3Address): ObjectStore {
     async remove(key) {
       present.delete(key)
       await (await send(key, { method: 'DELETE' }))?.body?.cancel()
+    },
+    async list(folder) {
+      const files: StoredFile[] = []
+      for (let from: string | null = ''; from !== null; ) {
+        const query = new URLSearchParams({ 'list-type': '2', delimiter: '/', prefix: folder && `${folder}/` })
+        if (from !== '') query.set('continuation-token', from)
+        const page = await sendTo(`?${query}`, { method: 'GET' }, AbortSignal.timeout(timeoutMs))
+        if (page === null) throw new Error('The object store has no such bucket.')
+        const text = await page.text()
+        files.push(...readListing(text))
+        from = /<NextContinuationToken>([^<]+)</.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? null
+      }
+      return files
+    },
+  }
+}
+
+/** Leaves out objects that a store of ours cannot have written. */
+function readListing(xml: string): StoredFile[] {
+  const objects = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, object = '']) => ({
+    key: /<Key>([^<]*)</.exec(object)?.[1] ?? '',
+    bytes: Number(/<Size>(\d+)</.exec(object)?.[1]),
+  }))
+  return objects.filter(({ key }) => isKey(key))
+}
+
+/** Large files of a bucket, which do not fit into memory. */
+export function createS3Files(address: S3Address) {
+  const send = createSender(address)
+  return {
+    /** One object, which stores limit to 5 GB; it is there completely or not at all. */
+    async upload(key: string, file: string): Promise<void> {
+      const digest = createHash('sha256')
+      for await (const chunk of createReadStream(file)) digest.update(chunk)
+      const headers = { 'content-type': 'application/octet-stream', 'x-amz-content-sha256': digest.digest('hex') }
+      const init = { method: 'PUT', body: await openAsBlob(file), headers }
+      const stored = await send(`/${checkedKey(key)}`, init, AbortSignal.timeout(fileTimeoutMs))
+      if (stored === null) throw new Error('The object store has no such bucket.')
+      await stored.body?.cancel()
+    },
+    /** Null if there is no such object. */
+    async download(key: string): Promise<Readable | null> {
+      const found = await send(`/${checkedKey(key)}`, { method: 'GET' }, AbortSignal.timeout(fileTimeoutMs))
+      return found?.body ? Readable.from(found.body) : null
     },
   }
 }

@@ -1,8 +1,11 @@
+import { stat } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type BackupSummary, backup, restore } from '@marram/database/backup'
-import { backUp, findLatestBackup } from '@marram/database/backup/automatic'
+import { type BackupSummary, restore } from '@marram/database/backup'
+import { backUp, backUpAs, findLatestBackup } from '@marram/database/backup/automatic'
+import { type BackupSource, fileSource } from '@marram/database/backup/place'
 import { OperatorError } from '@marram/database/operator-error'
-import { backupFolder, retentionOf } from '../backups.ts'
+import { automaticBackup, backupPlace, picturesOf } from '../backups.ts'
 import { readStorageConfig, type StorageConfig } from '../config.ts'
 import { print } from '../terminal.ts'
 import { openShared } from './database.ts'
@@ -16,41 +19,65 @@ export async function backupCommand(args: string[], env: Environment): Promise<n
   const database = await openShared(config)
   try {
     if (file === null) {
-      const options = { kind: 'daily', folder: backupFolder(config), retention: retentionOf(config) } as const
-      print(`Wrote and verified ${(await backUp(database, options)).file}.`)
-    } else print(`Wrote ${describe(await backup(database, file))} to ${file}.`)
+      const options = automaticBackup(config)
+      const { name, unread } = await backUp(database, { kind: 'daily', ...options })
+      print(`Wrote and verified ${options.place.name}/${name}.`)
+      if (unread.length > 0) print(`These backups cannot be read: ${unread.join(', ')}.`)
+    } else print(`Wrote ${describe(await backUpAs(database, file, picturesOf(config)))} to ${file}.`)
     return 0
   } finally {
     await database.close()
   }
 }
 
-/** Needs the database's settings only, so that an empty installation is restored by one command. */
+/** Needs the settings of database and pictures only, so that an empty installation is restored by one command. */
 export async function restoreCommand(args: string[], env: Environment): Promise<number> {
-  const options = { replace: { type: 'boolean' }, latest: { type: 'boolean' } } as const
+  const options = {
+    replace: { type: 'boolean' },
+    latest: { type: 'boolean' },
+    'database-only': { type: 'boolean' },
+  } as const
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
   const config = readStorageConfig(env)
-  const file = values.latest ? await getLatest(positionals, config) : readFileArgument(positionals, 'restore')
+  const source = values.latest ? await getLatest(positionals, config) : await findSource(positionals, config)
+  const pictures = values['database-only'] ? null : picturesOf(config)
   const database = await openShared(config)
   try {
-    print(`Read ${describe(await restore(database, file, { replace: values.replace ?? false }))} from ${file}.`)
+    const summary = await restore(database, source, { replace: values.replace ?? false, pictures })
+    print(`Read ${describe(pictures ? summary : { ...summary, files: [] })} from ${source.place.name}/${source.name}.`)
+    print(
+      `Data that guests had deleted since ${summary.createdAt.slice(0, 10)} is back: delete it again, as docs/recovery.md says.`,
+    )
+    if (pictures && !summary.files) print('It has no pictures: an earlier version made it.')
     return 0
   } finally {
     await database.close()
   }
 }
 
-async function getLatest(files: readonly string[], config: StorageConfig): Promise<string> {
+async function getLatest(files: readonly string[], config: StorageConfig): Promise<BackupSource> {
   if (files.length > 0) throw new OperatorError('Name a file or --latest, not both.')
-  const folder = backupFolder(config)
-  const latest = await findLatestBackup(folder)
-  if (!latest) throw new OperatorError(`There is no automatic backup in ${folder}: set BACKUP_FOLDER, or name a file.`)
-  return latest.file
+  const place = backupPlace(config)
+  const latest = await findLatestBackup(place)
+  if (!latest) {
+    throw new OperatorError(
+      `There is no automatic backup in ${place.name}: set BACKUP_FOLDER or BACKUP_URL, or name a file.`,
+    )
+  }
+  return latest
 }
 
-function describe({ tables }: BackupSummary): string {
+/** A name that is no file here may be one of the bucket. */
+async function findSource(files: string[], config: StorageConfig): Promise<BackupSource> {
+  const file = readFileArgument(files, 'restore')
+  const isHere = await stat(file).catch(() => null)
+  if (isHere || config.backupUrl === undefined || file !== basename(file)) return fileSource(file)
+  return { place: backupPlace(config), name: file }
+}
+
+function describe({ tables, files }: Pick<BackupSummary, 'tables' | 'files'>): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-  return `${rows} rows of ${tables.length} tables`
+  return `${rows} rows of ${tables.length} tables and ${files?.length ?? 0} pictures`
 }
 
 function readFileArgument(args: string[], command: string): string {

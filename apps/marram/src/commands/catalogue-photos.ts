@@ -5,9 +5,9 @@ import { type ReadPhotos, readPhotos } from '@marram/broker/catalogue/photos/rea
 import { describeProblem, maxShown } from '@marram/broker/catalogue/spreadsheets/problem'
 import type { Connection } from '@marram/database/connection'
 import type { Config } from '../config.ts'
-import { openUploads } from '../open-services.ts'
 import { createProgressLine } from '../progress-line.ts'
 import { print } from '../terminal.ts'
+import { openUploads } from '../uploads.ts'
 
 /** Options of both imports. `--photos` is a folder to use in place of the setting. */
 export const importArguments = {

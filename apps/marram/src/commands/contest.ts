@@ -25,8 +25,8 @@ import {
 import type { Kysely } from 'kysely'
 import { agencyHosts } from '../agency-hosts.ts'
 import { readConfig } from '../config.ts'
-import { openUploads } from '../open-services.ts'
 import { print } from '../terminal.ts'
+import { openUploads } from '../uploads.ts'
 import { openShared } from './database.ts'
 
 const text = { type: 'string' } as const

@@ -19,8 +19,8 @@ import { findEntryPicture } from '@marram/workers/contest/staff-entries'
 import { approvePhoto, getPhoto, listPhotos, refusePhoto } from '@marram/workers/review/staff-photos'
 import type { Kysely } from 'kysely'
 import { readConfig } from '../config.ts'
-import { openUploads } from '../open-services.ts'
 import { print } from '../terminal.ts'
+import { openUploads } from '../uploads.ts'
 import { openShared } from './database.ts'
 
 const options = {

@@ -8,6 +8,7 @@ import { backupFolder, checkBackups } from '../backups.ts'
 import { readConfig } from '../config.ts'
 import { print } from '../terminal.ts'
 import { leaveRoot } from '../unprivileged.ts'
+import { uploadsFolder } from '../uploads.ts'
 import { openMigrated } from './database.ts'
 
 type Environment = Record<string, string | undefined>
@@ -29,7 +30,7 @@ export async function serveCommand(args: string[], env: Environment): Promise<nu
     throw error
   })
   try {
-    const { prepareDemo, picturesFolder, uploadsFolder, startProgram, source } = await loading
+    const { prepareDemo, picturesFolder, startProgram, source } = await loading
     if (config.mode === 'demo') await prepareDemo(database, config.lodgings)
     await checkBackups({ config, database, log })
     const backupFolders = [backupFolder(config)].filter((folder) => existsSync(folder))

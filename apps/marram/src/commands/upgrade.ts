@@ -6,7 +6,7 @@ import type { Connection } from '@marram/database/connection'
 import { findPendingMigrations } from '@marram/database/migrate'
 import { OperatorError } from '@marram/database/operator-error'
 import { readBuild } from '@marram/site/server/builds'
-import { backupFolder } from '../backups.ts'
+import { backupFolder, backupPlace, picturesOf } from '../backups.ts'
 import { type Config, readConfig } from '../config.ts'
 import { freeBytesOf } from '../free-bytes.ts'
 import { openContext } from '../health-checks/open-context.ts'
@@ -61,9 +61,11 @@ async function planBackup(config: Config, database: Pick<Connection, 'url'>): Pr
     return { lines: ['BACKUP_AUTOMATIC is 0, so it makes no backup: make your own first.'], isPossible: true }
   }
   const folder = backupFolder(config)
-  const [needed, free] = [await loadNeededBytes(database, folder), await freeBytesOf(folder)]
+  const place = backupPlace(config)
+  const needed = await loadNeededBytes(database, place, picturesOf(config))
+  const free = await freeBytesOf(folder)
   const room = `about ${toMb(needed)} MB are needed, ${toMb(free)} MB are free`
-  if (free >= needed) return { lines: [`Before that it backs up to ${folder}: ${room}.`], isPossible: true }
+  if (free >= needed) return { lines: [`Before that it backs up to ${place.name}: ${room}.`], isPossible: true }
   const advice = 'Free some space, or set BACKUP_FOLDER to another disk; without the backup nothing is migrated.'
   return { lines: [`The backup before that would fail in ${folder}: ${room}. ${advice}`], isPossible: false }
 }

@@ -5,7 +5,8 @@ import { loadOutboxState } from '@marram/database/mail/outbox-state'
 import { findSchemaState } from '@marram/database/migrate'
 import { probeServer } from '@marram/database/server-check'
 import { sql } from 'kysely'
-import { backupFolder, findDataSince } from '../backups.ts'
+import { backupFolder, backupPlace, findDataSince } from '../backups.ts'
+import { explainFailure } from '../explain-failure.ts'
 import { type CheckContext, type Finding, failed, fine, type OpenedContext, skipped, warning } from './check.ts'
 
 /** Reachable, new enough, writable, and with the permissions that migrations and change notices need. */
@@ -75,7 +76,9 @@ export async function checkSpace({ config, freeBytes }: CheckContext): Promise<F
 
 export async function checkBackup({ config, database: { db }, now }: OpenedContext): Promise<Finding> {
   if (!config.backupAutomatic) return fine('BACKUP_AUTOMATIC is 0: backups are made in another way.')
-  const latest = await findLatestBackup(backupFolder(config))
+  const place = backupPlace(config)
+  const latest = await findLatestBackup(place).catch((error: unknown) => explainFailure(error) ?? String(error))
+  if (typeof latest === 'string') return failed(latest)
   const day = latest ? latest.at.toISOString().slice(0, 10) : null
   const since = day === null ? 'There is no backup' : `The last backup is of ${day}`
   if (isBackupOverdue(latest, await findDataSince(db), now())) {

@@ -5,7 +5,7 @@ import { checkStripeKey } from '@marram/booking/payment/check-stripe-key'
 import { parseIban } from '@marram/domain/payment/bank-account'
 import { openObjectStore } from '@marram/service-kit/open-store'
 import { checkSmtpServer } from '@marram/workers/mail/smtp-postman'
-import { uploadsFolder } from '../open-services.ts'
+import { uploadsFolder } from '../uploads.ts'
 import { type CheckContext, type Finding, failed, fine, skipped, warning } from './check.ts'
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
@@ -39,7 +39,7 @@ export async function checkTextMessages({ config: { smsUrl } }: CheckContext): P
   }
 }
 
-/** Writes, reads and deletes one small object; in a folder only the permission is read. */
+/** Writes, reads, lists and deletes one small object; in a folder only the permission is read. */
 export async function checkUploads({ config }: CheckContext): Promise<Finding> {
   if (config.workersUrl !== undefined) return skipped('Another process stores uploads.')
   const folder = uploadsFolder(config.dataFolder)
@@ -49,9 +49,10 @@ export async function checkUploads({ config }: CheckContext): Promise<Finding> {
   const key = `doctor/${randomUUID()}.txt`
   try {
     await store.put(key, new Uint8Array([109]), 'text/plain')
-    const stored = await store.get(key)
+    const [stored, listed] = [await store.get(key), await store.list('doctor')]
     await store.remove(key)
-    if (stored?.length === 1) return fine(`The bucket at ${host} stores, returns and deletes pictures.`)
+    if (stored?.length === 1 && listed.some((file) => file.key === key))
+      return fine(`The bucket at ${host} stores, returns, lists and deletes pictures.`)
     return failed(`The bucket at ${host} does not return what it stored: check the permissions of its key.`)
   } catch (error) {
     return failed(

@@ -18,6 +18,7 @@ import { migrate } from '../migrate.ts'
 import { migrations } from '../migrations/list.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { backUp, findLatestBackup } from './automatic.ts'
+import { fileSource, folderPlace } from './place.ts'
 import { backupName } from './retention.ts'
 
 const retention = { days: 2, weeks: 0 }
@@ -50,18 +51,25 @@ const secretsOf = async ({ db }: TestDatabase) => (await sql`select name, value 
 
 test('a backup is private and can be restored; a folder that is missing is created', async () => {
   const inside = join(folder, 'new', 'backups')
-  const { file } = await backUp(database, { kind: 'daily', folder: inside, retention })
+  const { name } = await backUp(database, { kind: 'daily', place: folderPlace(inside), pictures: null, retention })
   expect(statSync(inside).mode & 0o777).toBe(0o700)
+  const file = join(inside, name)
   expect(statSync(file).mode & 0o777).toBe(0o600)
-  expect(await findLatestBackup(inside)).toMatchObject({ kind: 'daily', file })
+  expect(await findLatestBackup(folderPlace(inside))).toMatchObject({ kind: 'daily', name })
   const copy = await another()
-  await restore(copy, file)
+  await restore(copy, fileSource(file))
   expect(await secretsOf(copy)).toEqual(await secretsOf(database))
 })
 
 test('older backups are deleted after a new one, other files never', async () => {
   for (const name of ['notes.txt', ...nights(15, 16, 17)]) writeFileSync(join(folder, name), '')
-  const { deleted } = await backUp(database, { kind: 'daily', folder, retention, createdAt: night(18) })
+  const { deleted } = await backUp(database, {
+    kind: 'daily',
+    place: folderPlace(folder),
+    pictures: null,
+    retention,
+    createdAt: night(18),
+  })
   expect(deleted).toEqual(nights(16, 15))
   expect(readdirSync(folder).toSorted()).toEqual([...nights(17, 18), 'notes.txt'].toSorted())
 })
@@ -84,7 +92,14 @@ test('if a finished file cannot be read, it gets no name and no older backup is 
       damage(file)
       return summary
     }
-    const failing = backUp(database, { kind: 'daily', folder, retention, createdAt: night(18), write })
+    const failing = backUp(database, {
+      kind: 'daily',
+      place: folderPlace(folder),
+      pictures: null,
+      retention,
+      createdAt: night(18),
+      write,
+    })
     await expect(failing).rejects.toThrow(/incomplete or was altered/)
     expect(readdirSync(folder).toSorted()).toEqual(old)
   }
@@ -94,9 +109,9 @@ test('without enough space nothing is written', async () => {
   const huge = join(folder, nights(17)[0] ?? '')
   writeFileSync(huge, '')
   truncateSync(huge, 4e12)
-  await expect(backUp(database, { kind: 'daily', folder, retention })).rejects.toThrow(
-    /MB left and a backup needs 6000050 MB/,
-  )
+  await expect(
+    backUp(database, { kind: 'daily', place: folderPlace(folder), pictures: null, retention }),
+  ).rejects.toThrow(/MB left and a backup needs 6000050 MB/)
   expect(readdirSync(folder)).toEqual(nights(17))
 })
 
@@ -105,17 +120,17 @@ test('the draft of a killed process is deleted after a day, that of another back
   for (const name of [first, second]) writeFileSync(join(folder, name), '')
   utimesSync(join(folder, first), night(16), night(16))
   utimesSync(join(folder, second), night(18), night(18))
-  await backUp(database, { kind: 'daily', folder, retention, createdAt: night(18) })
+  await backUp(database, { kind: 'daily', place: folderPlace(folder), pictures: null, retention, createdAt: night(18) })
   expect(readdirSync(folder).toSorted()).toEqual([second, ...nights(18)].toSorted())
 })
 
 test('a file is only verified if it is complete and unaltered', async () => {
-  const { file } = await backUp(database, { kind: 'daily', folder, retention })
+  const { name } = await backUp(database, { kind: 'daily', place: folderPlace(folder), pictures: null, retention })
   const copy = join(folder, 'copy.backup')
-  copyFileSync(file, copy)
-  expect((await verifyBackup(copy)).migrations).toEqual(Object.keys(migrations))
+  copyFileSync(join(folder, name), copy)
+  expect((await verifyBackup(fileSource(copy))).migrations).toEqual(Object.keys(migrations))
   truncateSync(copy, statSync(copy).size - 1)
-  await expect(verifyBackup(copy)).rejects.toThrow(/incomplete/)
+  await expect(verifyBackup(fileSource(copy))).rejects.toThrow(/incomplete/)
 })
 
 test('two nodes that start with a newer version back up once before they migrate, and the previous version can go back', async () => {
@@ -123,8 +138,8 @@ test('two nodes that start with a newer version back up once before they migrate
   await sql`insert into worker_secret (name, value) values ('old', 'words')`.execute(old.db)
   const files: string[] = []
   const beforeChange = async () => {
-    const options = { kind: 'upgrade', folder, retention, isLocked: true } as const
-    files.push((await backUp(old, options)).file)
+    const options = { kind: 'upgrade', place: folderPlace(folder), pictures: null, retention, isLocked: true } as const
+    files.push(join(folder, (await backUp(old, options)).name))
     expect((await sql`select from kysely_migration where name = '9999-later'`.execute(old.db)).rows).toEqual([])
   }
   const done = await Promise.all([1, 2, 3].map(() => migrate(old, later, { beforeChange })))
@@ -132,7 +147,7 @@ test('two nodes that start with a newer version back up once before they migrate
   expect(files).toHaveLength(1)
   await expect(migrate(old)).rejects.toThrow(/another version/)
   const previous = await another()
-  await restore(previous, files[0] ?? '')
+  await restore(previous, fileSource(files[0] ?? ''))
   expect(await secretsOf(previous)).toEqual(await secretsOf(old))
   expect(await migrate(previous)).toEqual([])
 })

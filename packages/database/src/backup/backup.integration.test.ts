@@ -9,6 +9,7 @@ import { migrate } from '../migrate.ts'
 import { migrations as ownMigrations } from '../migrations/list.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { MAGIC } from './format.ts'
+import { fileSource } from './place.ts'
 import { fillWithOddities, fingerprint, withOddities } from './testing/odd-values.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'marram backup '))
@@ -36,7 +37,7 @@ afterAll(async () => {
 
 test('everything is restored unchanged', async () => {
   const database = await prepare()
-  const { tables } = await restore(database, file, {}, migrations)
+  const { tables } = await restore(database, fileSource(file), {}, migrations)
   expect(await fingerprint(database.db)).toEqual(await fingerprint(source.db))
   expect(tables.find(({ name }) => name === 'oddity')?.rows).toBe(500)
 })
@@ -46,16 +47,16 @@ test('a database without tables is migrated first', async () => {
   opened.push(database)
   await sql`drop schema public cascade`.execute(database.db)
   await sql`create schema public`.execute(database.db)
-  await restore(database, file, {}, migrations)
+  await restore(database, fileSource(file), {}, migrations)
   expect(await fingerprint(database.db)).toEqual(await fingerprint(source.db))
 })
 
 test('new rows continue the numbering after a restore, also after a second backup', async () => {
   const [first, second] = [await prepare(), await prepare()]
   const again = join(folder, 'again.marram')
-  await restore(first, file, {}, migrations)
+  await restore(first, fileSource(file), {}, migrations)
   await backup(first, again)
-  await restore(second, again, {}, migrations)
+  await restore(second, fileSource(again), {}, migrations)
   for (const { db } of [source, first, second]) {
     const { rows } = await sql`insert into oddity (words) values ('new') returning id::text`.execute(db)
     expect(rows).toEqual([{ id: '9007199254740994' }])
@@ -65,7 +66,7 @@ test('new rows continue the numbering after a restore, also after a second backu
 
 test('a pending job is still pending after a restore', async () => {
   const database = await prepare()
-  await restore(database, file, {}, migrations)
+  await restore(database, fileSource(file), {}, migrations)
   const jobs = sql`select identifier, payload, max_attempts, key, queue_name from graphile_worker._private_jobs as job
     join graphile_worker._private_tasks as task on task.id = task_id
     left join graphile_worker._private_job_queues as queue on queue.id = job_queue_id`
@@ -76,9 +77,9 @@ test('a database with data is only replaced on request', async () => {
   const database = await prepare()
   await sql`insert into oddity (words) values ('precious')`.execute(database.db)
   const before = await fingerprint(database.db)
-  await expect(restore(database, file, {}, migrations)).rejects.toThrow(/already holds data/)
+  await expect(restore(database, fileSource(file), {}, migrations)).rejects.toThrow(/already holds data/)
   expect(await fingerprint(database.db)).toEqual(before)
-  await restore(database, file, { replace: true }, migrations)
+  await restore(database, fileSource(file), { replace: true }, migrations)
   expect(await fingerprint(database.db)).toEqual(await fingerprint(source.db))
 })
 
@@ -90,7 +91,10 @@ test('a truncated file changes nothing', async () => {
   for (const length of [0, 5, MAGIC.length, MAGIC.length + 20, whole.length >> 1, whole.length - 1]) {
     const cut = join(folder, 'cut.marram')
     writeFileSync(cut, whole.subarray(0, length))
-    await expect(restore(database, cut, { replace: true }, migrations), `${length} bytes`).rejects.toMatchObject({
+    await expect(
+      restore(database, fileSource(cut), { replace: true }, migrations),
+      `${length} bytes`,
+    ).rejects.toMatchObject({
       name: 'OperatorError',
     })
   }
@@ -107,11 +111,11 @@ test('an altered file changes nothing, even if it decompresses', async () => {
   content.write('spurious words', at)
   const altered = join(folder, 'altered.marram')
   writeFileSync(altered, Buffer.concat([MAGIC, zstdCompressSync(content)]))
-  await expect(restore(database, altered, {}, migrations)).rejects.toThrow(/incomplete or was altered/)
+  await expect(restore(database, fileSource(altered), {}, migrations)).rejects.toThrow(/incomplete or was altered/)
   const packed = readFileSync(file)
   packed[packed.length >> 1] = (packed[packed.length >> 1] ?? 0) ^ 0x40
   writeFileSync(altered, packed)
-  await expect(restore(database, altered, {}, migrations)).rejects.toThrow(/incomplete or was altered/)
+  await expect(restore(database, fileSource(altered), {}, migrations)).rejects.toThrow(/incomplete or was altered/)
   expect(await sql`select from oddity`.execute(database.db)).toMatchObject({ rows: [] })
 })
 
@@ -119,18 +123,20 @@ test.each([
   ['a missing file', 'missing.backup'],
   ['a folder', '.'],
 ])('%s is refused in one sentence', async (_, name) => {
-  await expect(restore(source, join(folder, name), {}, migrations)).rejects.toThrow(/^The backup file cannot be read/)
+  await expect(restore(source, fileSource(join(folder, name)), {}, migrations)).rejects.toThrow(
+    /^The backup file cannot be read/,
+  )
 })
 
 test('a backup of a newer Marram or of a later format is refused', async () => {
   const database = await createTestDatabase()
   opened.push(database)
-  await expect(restore(database, file)).rejects.toThrow(/newer Marram/)
+  await expect(restore(database, fileSource(file))).rejects.toThrow(/newer Marram/)
   const content = zstdDecompressSync(readFileSync(file).subarray(MAGIC.length))
   content.write('"format":7', content.indexOf('"format":1'))
   const later = join(folder, 'later.marram')
   writeFileSync(later, Buffer.concat([MAGIC, zstdCompressSync(content)]))
-  await expect(restore(database, later, {}, migrations)).rejects.toThrow(/format 7/)
+  await expect(restore(database, fileSource(later), {}, migrations)).rejects.toThrow(/format 7/)
 })
 
 test('a backup of an older Marram is migrated, or nothing changes if that fails', async () => {
@@ -145,11 +151,11 @@ test('a backup of an older Marram is migrated, or nothing changes if that fails'
     sql`alter table oddity add column loud text generated always as (upper(words)) stored`,
   )
   const unfilled = await prepare()
-  await expect(restore(unfilled, file, {}, { ...migrations, '9999-loud': loud })).rejects.toThrow(/null/)
+  await expect(restore(unfilled, fileSource(file), {}, { ...migrations, '9999-loud': loud })).rejects.toThrow(/null/)
   expect((await sql`select from oddity`.execute(unfilled.db)).rows).toEqual([])
   const database = await prepare()
   const newer = { ...migrations, '9998-fill': fill, '9999-loud': loud }
-  await restore(database, file, {}, newer)
+  await restore(database, fileSource(file), {}, newer)
   const { rows } = await sql`select count(*) as count from oddity where loud = upper(words)`.execute(database.db)
   expect(rows).toEqual([{ count: 500 }])
   expect(await migrate(database, newer)).toEqual([])
@@ -168,6 +174,6 @@ test('a backup is a snapshot of one instant while others write', async () => {
   stop = true
   await writing
   const copy = await prepare()
-  const { tables } = await restore(copy, join(folder, 'busy.marram'), {}, migrations)
+  const { tables } = await restore(copy, fileSource(join(folder, 'busy.marram')), {}, migrations)
   expect(tables.find(({ name }) => name === 'oddity')?.rows).toBe(500)
 })

@@ -7,6 +7,14 @@ export const FORMAT = 1
 export const MAGIC = Buffer.from('MARRAM BACKUP\n')
 const MAX_FRAME_BYTES = 1_000_000_000
 
+/** A picture of the store; the place of the backup has its content under the checksum. */
+const fileSchema = v.object({
+  key: v.string(),
+  sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  bytes: v.number(),
+})
+export type KeptFile = v.InferOutput<typeof fileSchema>
+
 const headerSchema = v.object({
   format: v.literal(FORMAT),
   createdAt: v.string(),
@@ -15,6 +23,8 @@ const headerSchema = v.object({
   tables: v.array(v.object({ name: v.string(), columns: v.array(v.string()), rows: v.number() })),
   /** The next value of each sequence; a string, because it may exceed 2^53. */
   sequences: v.array(v.object({ name: v.string(), next: v.string() })),
+  /** Missing if the backup is of the database alone, as earlier versions made them. */
+  files: v.optional(v.array(fileSchema)),
 })
 export type Header = v.InferOutput<typeof headerSchema>
 export type BackedUpTable = Header['tables'][number]

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createZstdDecompress } from 'node:zlib'
@@ -17,6 +15,7 @@ import {
   readFrames,
   toFrame,
 } from './format.ts'
+import type { BackupSource } from './place.ts'
 import { target } from './tables.ts'
 
 /** Reads a backup sequentially; call the steps in the order of the file. */
@@ -31,10 +30,20 @@ export type BackupReader = {
   close(): Promise<void>
 }
 
-export async function openBackup(file: string): Promise<BackupReader> {
-  await checkMagic(file)
-  const source = createReadStream(file, { start: MAGIC.length })
-  const frames = readFrames(decompress(source))
+class NoBackupError extends OperatorError {}
+
+export async function openBackup({ place, name }: BackupSource): Promise<BackupReader> {
+  const source = await place.open(name)
+  try {
+    return await readSteps(source, name)
+  } catch (error) {
+    source.destroy()
+    throw error
+  }
+}
+
+async function readSteps(source: Readable, name: string): Promise<BackupReader> {
+  const frames = readFrames(decompress(afterMagic(source, name)))
   const digest = createHash('sha256')
   const next = async (): Promise<Buffer> => {
     const { value, done } = await frames.next()
@@ -73,25 +82,51 @@ export async function openBackup(file: string): Promise<BackupReader> {
   }
 }
 
-async function* decompress(source: Readable): AsyncGenerator<Buffer> {
+async function* decompress(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const zstd = createZstdDecompress()
   // A failure destroys zstd with it, which ends the loop below.
-  const feeding = pipeline(source, zstd).catch(() => {})
+  const feeding = pipeline(source, zstd)
+  feeding.catch(() => {})
   try {
     for await (const chunk of zstd) yield chunk
     await feeding
   } catch {
+    // The failure of the source is more than that of its reader.
+    await feeding.catch((error: unknown) => {
+      if (error instanceof OperatorError) throw error
+    })
     throw damaged()
   }
 }
 
-async function checkMagic(file: string): Promise<void> {
-  const read = async () => {
-    await using handle = await open(file, 'r')
-    return await handle.read(Buffer.alloc(MAGIC.length), 0, MAGIC.length, 0)
+/** The content behind the magic, which rejects another file before any of it is read. */
+async function* afterMagic(source: Readable, name: string): AsyncGenerator<Buffer> {
+  let head: Buffer | null = Buffer.alloc(0)
+  const chunks: AsyncIterator<Buffer> = source[Symbol.asyncIterator]()
+  const next = () =>
+    chunks.next().catch((error: Error) => {
+      throw new OperatorError(`The backup file cannot be read: ${error.message}.`)
+    })
+  for (let { value, done } = await next(); !done; { value, done } = await next()) {
+    if (head === null) {
+      yield value
+      continue
+    }
+    head = Buffer.concat([head, value])
+    if (head.length < MAGIC.length) continue
+    if (!head.subarray(0, MAGIC.length).equals(MAGIC)) break
+    yield head.subarray(MAGIC.length)
+    head = null
   }
-  const { buffer } = await read().catch((error: Error) => {
-    throw new OperatorError(`The backup file cannot be read: ${error.message}.`)
+  if (head !== null) throw new NoBackupError(`${name} is not a Marram backup.`)
+}
+
+/** The header alone; null for a file that is no backup. */
+export async function findHeader(source: BackupSource): Promise<Header | null> {
+  const reader = await openBackup(source).catch((error: unknown) => {
+    if (error instanceof NoBackupError) return null
+    throw error
   })
-  if (!buffer.equals(MAGIC)) throw new OperatorError(`${file} is not a Marram backup.`)
+  await reader?.close()
+  return reader?.header ?? null
 }

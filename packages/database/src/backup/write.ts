@@ -6,14 +6,25 @@ import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress } from 'node:zlib'
 import { type ClientBase, escapeIdentifier } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { END, FORMAT, type Header, MAGIC, toFrame } from './format.ts'
+import { END, FORMAT, type Header, type KeptFile, MAGIC, toFrame } from './format.ts'
 import { loadPendingJobs } from './jobs.ts'
 import { loadTables, type Table, target } from './tables.ts'
 
+export type Contents = {
+  readonly createdAt: Date
+  /** Called once the snapshot exists, so that every picture that its rows name is among them. */
+  readonly listFiles?: () => Promise<KeptFile[]>
+}
+
 /** Runs inside the caller's snapshot. The file gets its final name only when it is complete and flushed to disk. */
-export async function writeBackup(client: ClientBase, file: string, createdAt: Date): Promise<Header> {
+export async function writeBackup(
+  client: ClientBase,
+  file: string,
+  { createdAt, listFiles }: Contents,
+): Promise<Header> {
   const tables = await loadTables(client)
-  const header = await describe(client, tables, createdAt)
+  const described = await describe(client, tables, createdAt)
+  const header = listFiles ? { ...described, files: await listFiles() } : described
   const draft = `${file}.part`
   try {
     // It contains guests' names and addresses, so only its creator may read it.

@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import { AwsV4Signer } from 'aws4fetch'
 
-/** The used part of S3, including verification of the signature. */
+/** Small, so that tests see more than one page. */
+const pageSize = 3
+
+/** The used part of S3, including verification of the signature and of the content. */
 export async function startS3Server() {
   const kept = new Map<string, Buffer>()
   const requests: string[] = []
@@ -12,8 +16,18 @@ export async function startS3Server() {
     if (!(await isSigned(request, `http://127.0.0.1:${request.socket.localPort}${path}`))) {
       return response.writeHead(403).end()
     }
+    const listing = new URL(path, 'http://store').searchParams
+    if (listing.has('list-type')) {
+      requests.push(`LIST ${listing.get('prefix')}`)
+      return response.end(listPage(kept, listing))
+    }
     const key = decodeURIComponent(path.replace(/^\/photos\//, ''))
-    if (request.method === 'PUT') kept.set(key, Buffer.concat(chunks))
+    const content = Buffer.concat(chunks)
+    const claimed = request.headers['x-amz-content-sha256']
+    if (request.method === 'PUT' && createHash('sha256').update(content).digest('hex') !== claimed) {
+      return response.writeHead(400).end()
+    }
+    if (request.method === 'PUT') kept.set(key, content)
     if (request.method === 'DELETE') kept.delete(key)
     const found = request.method === 'DELETE' ? Buffer.alloc(0) : kept.get(key)
     const etag = `"${found?.length}"`
@@ -36,6 +50,17 @@ export async function startS3Server() {
       server.close()
     },
   }
+}
+
+/** Keys of one folder, from the token on. */
+function listPage(kept: ReadonlyMap<string, Buffer>, query: URLSearchParams): string {
+  const [prefix, from] = [query.get('prefix') ?? '', query.get('continuation-token') ?? '']
+  const isInside = (key: string) => key.startsWith(prefix) && !key.slice(prefix.length).includes('/') && key > from
+  const keys = [...kept.keys()].filter(isInside).toSorted()
+  const page = keys.slice(0, pageSize)
+  const objects = page.map((key) => `<Contents><Key>${key}</Key><Size>${kept.get(key)?.length}</Size></Contents>`)
+  const next = keys.length > pageSize ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''
+  return `<?xml version="1.0"?><ListBucketResult>${objects.join('')}${next}</ListBucketResult>`
 }
 
 async function isSigned(request: IncomingMessage, url: string): Promise<boolean> {

@@ -54,6 +54,7 @@ export async function startBucket({ refuses = false } = {}): Promise<FakeServer 
   const listener: RequestListener = async (request, response) => {
     const { method, url = '' } = request
     if (refuses) return void response.writeHead(403).end()
+    if (url.includes('?')) return void response.end([...objects.keys()].map(listed).join(''))
     const found = objects.get(url)
     if (method === 'PUT') objects.set(url, Buffer.concat(await request.toArray()))
     if (method === 'DELETE') objects.delete(url)
@@ -63,6 +64,8 @@ export async function startBucket({ refuses = false } = {}): Promise<FakeServer 
   const server = await open(createServer(listener), 'http')
   return { ...server, bucketUrl: `http://KEY:bucket-secret@localhost:${server.port}/pictures` }
 }
+
+const listed = (url: string): string => `<Contents><Key>${url.replace('/pictures/', '')}</Key><Size>1</Size></Contents>`
 
 /** Stripe's balance, for one key. */
 export async function startStripe(key: string): Promise<FakeServer> {
