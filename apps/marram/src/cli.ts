@@ -35,7 +35,7 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly help: 
   },
   restore: {
     run: async (args, env) => (await import('./commands/backup.ts')).restoreCommand(args, env),
-    help: 'FILE|--latest [--replace] [--database-only]: restore all data and pictures into an empty installation, or replace existing data; --latest is the newest automatic backup',
+    help: 'FILE|--latest [--replace] [--database-only|--pictures-only]: restore all data and pictures into an empty installation, or replace existing data; --latest is the newest automatic backup',
   },
   content: {
     run: async (args, env) => (await import('./commands/content.ts')).contentCommand(args, env),

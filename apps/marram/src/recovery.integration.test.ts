@@ -191,6 +191,15 @@ describe('a faulty backup changes nothing', () => {
     expect(await rowsOf(empty)).toEqual(await rowsOf(agency))
   })
 
+  test('and pictures alone, for a database that was recovered in another way', async () => {
+    expect(await marram(['restore', '--pictures-only', file()], fresh)).toBe(0)
+    expect(said.at(-1)).toMatch(/^Read 3 pictures from .*by-hand\.backup\.\n$/)
+    expect((await rowsOf(empty)).booking).toEqual(nothing)
+    const old = storeOf({ MARRAM_DATA: join(folder, 'faulty') })
+    expect(await contentOf(storeOf(fresh))).toEqual(await contentOf(old))
+    expect(await marram(['restore', '--pictures-only', '--database-only', file()], fresh)).toBe(1)
+  })
+
   test('and data are replaced on request only, pictures included', async () => {
     expect(await marram(['restore', file()], fresh)).toBe(0)
     const shown = join(fresh.MARRAM_DATA ?? '', 'uploads', 'shown')

@@ -77,6 +77,14 @@ export async function restore(
   }
 }
 
+/** For a database that was recovered in another way. */
+export async function restorePicturesOnly(source: BackupSource, pictures: Pictures): Promise<number> {
+  const { files = [] } = await verifyBackup(source)
+  await verifyKept(source.place, files)
+  await restorePictures(source.place, files, pictures)
+  return files.length
+}
+
 async function inTransaction<T>({ url }: Address, mode: string, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const { pool, close } = connect({ url, applicationName: 'marram backup', maxConnections: 1, statementTimeoutMs: 0 })
   const client = await pool.connect()

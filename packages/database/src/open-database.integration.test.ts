@@ -195,12 +195,19 @@ test('a lost password is replaced', async () => {
   expect((await sql`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }])
 })
 
-test('a data folder of an older PostgreSQL is refused in one sentence', async () => {
+test.each([
+  [
+    'an older',
+    '17',
+    /PostgreSQL 17, this Marram has 18.*marram backup.*rename the folder to cluster-17.*marram restore/,
+  ],
+  ['a newer', '19', /PostgreSQL 19, this Marram has 18.*Use the newer Marram/],
+])('a data folder of %s PostgreSQL is refused in one line', async (_, version, sentence) => {
   const { folder } = prepareHome(dataFolder, () => {})
   mkdirSync(join(folder, 'cluster'), { mode: 0o700 })
-  writeFileSync(join(folder, 'cluster/PG_VERSION'), '17\n')
+  writeFileSync(join(folder, 'cluster/PG_VERSION'), `${version}\n`)
   if (process.getuid?.() === 0) await openAsNobody(folder)
-  await expect(open()).rejects.toThrow(/PostgreSQL 17, this Marram has 18.*marram backup/)
+  await expect(open()).rejects.toThrow(sentence)
 })
 
 test('an address without a server is refused in one sentence without the password', async () => {

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type BackupSummary, restore } from '@marram/database/backup'
+import { type BackupSummary, restore, restorePicturesOnly } from '@marram/database/backup'
 import { backUp, backUpAs, findLatestBackup } from '@marram/database/backup/automatic'
 import { type BackupSource, fileSource } from '@marram/database/backup/place'
 import { OperatorError } from '@marram/database/operator-error'
@@ -36,15 +36,21 @@ export async function restoreCommand(args: string[], env: Environment): Promise<
     replace: { type: 'boolean' },
     latest: { type: 'boolean' },
     'database-only': { type: 'boolean' },
+    'pictures-only': { type: 'boolean' },
   } as const
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
   const config = readStorageConfig(env)
   const source = values.latest ? await getLatest(positionals, config) : await findSource(positionals, config)
+  if (values['pictures-only']) {
+    if (values['database-only']) throw new OperatorError('Use --database-only or --pictures-only, not both.')
+    print(`Read ${count(await restorePicturesOnly(source, picturesOf(config)))} from ${nameOf(source)}.`)
+    return 0
+  }
   const pictures = values['database-only'] ? null : picturesOf(config)
   const database = await openShared(config)
   try {
     const summary = await restore(database, source, { replace: values.replace ?? false, pictures })
-    print(`Read ${describe(pictures ? summary : { ...summary, files: [] })} from ${source.place.name}/${source.name}.`)
+    print(`Read ${describe(pictures ? summary : { ...summary, files: [] })} from ${nameOf(source)}.`)
     print(
       `Data that guests had deleted since ${summary.createdAt.slice(0, 10)} is back: delete it again, as docs/recovery.md says.`,
     )
@@ -54,6 +60,8 @@ export async function restoreCommand(args: string[], env: Environment): Promise<
     await database.close()
   }
 }
+
+const nameOf = ({ place, name }: BackupSource): string => `${place.name}/${name}`
 
 async function getLatest(files: readonly string[], config: StorageConfig): Promise<BackupSource> {
   if (files.length > 0) throw new OperatorError('Name a file or --latest, not both.')
@@ -77,8 +85,10 @@ async function findSource(files: string[], config: StorageConfig): Promise<Backu
 
 function describe({ tables, files }: Pick<BackupSummary, 'tables' | 'files'>): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-  return `${rows} rows of ${tables.length} tables and ${files?.length ?? 0} pictures`
+  return `${rows} rows of ${tables.length} tables and ${count(files?.length ?? 0)}`
 }
+
+const count = (pictures: number): string => `${pictures} ${pictures === 1 ? 'picture' : 'pictures'}`
 
 function readFileArgument(args: string[], command: string): string {
   const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })

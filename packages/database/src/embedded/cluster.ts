@@ -9,7 +9,7 @@ import { loginOf } from './login.ts'
 import { isProcessThere } from './postmaster-file.ts'
 import { explainFailure } from './start-failure.ts'
 
-const MAJOR_VERSION = '18'
+const MAJOR_VERSION = 18
 const DRAFT = /^cluster\.new-(\d+)-/
 
 /** Creates the cluster on the first start. A killed or failed attempt leaves nothing that could be mistaken for it. */
@@ -40,9 +40,11 @@ function checkVersion(cluster: string): void {
   if (!existsSync(file))
     throw new OperatorError(`${cluster} is not a PostgreSQL data folder: move it away and start again.`)
   const found = readFileSync(file, 'utf8').trim()
-  if (found === MAJOR_VERSION) return
+  if (found === String(MAJOR_VERSION)) return
+  const sentence = `${cluster} was written by PostgreSQL ${found}, this Marram has ${MAJOR_VERSION}, and nothing was changed.`
+  if (Number(found) > MAJOR_VERSION) throw new OperatorError(`${sentence} Use the newer Marram that wrote it.`)
   throw new OperatorError(
-    `${cluster} was written by PostgreSQL ${found}, this Marram has ${MAJOR_VERSION}: run \`marram backup FILE\` with the Marram that wrote it, then \`marram restore FILE\` into a new data folder.`,
+    `${sentence} Check out the Marram that wrote it and run \`marram backup\`; then, with this one, rename the folder to cluster-${found} and run \`marram restore --latest\` (docs/recovery.md).`,
   )
 }
 

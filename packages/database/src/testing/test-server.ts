@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findPostmasterFile, isPostmasterAlive, isProcessThere } from '../embedded/postmaster-file.ts'
 import { startEmbedded } from '../embedded/supervisor.ts'
+import { copyFolder } from './bare-cluster.ts'
 import { keptDataFolder } from './config.ts'
 import { fastTemporaryFolder, makeTemporaryFolder } from './temporary-folder.ts'
 
@@ -34,12 +34,6 @@ export async function startTestServer(): Promise<TestServer> {
     if (kept !== undefined && !existsSync(kept)) keepFolder(join(dataFolder, 'postgres'), kept)
   }
   return { url: urlOf('postgres'), dataFolder, isKept, pid, stop, keep }
-}
-
-/** Keeps owners and modes: as root, PostgreSQL runs as nobody. */
-function copyFolder(from: string, to: string): void {
-  const { status, stderr } = spawnSync('cp', ['-a', from, to], { encoding: 'utf8' })
-  if (status !== 0) throw new Error(`The test databases could not be copied: ${stderr}`)
 }
 
 /** The folder's name identifies the sources: data of other sources are deleted. */
