@@ -87,6 +87,7 @@ export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>
       findUser: createFindUser((token) => connections.client('auth', { bearer: () => token })),
       search: createSearchClient(connections.client('search', { bearer: () => config.searchKey })),
       unconfirmedMs: config.unconfirmedMs,
+      bookkeepingYears: config.bookkeepingYears,
       activeYears: config.activeYears,
       paymentProvider: providerOf(config.paymentProvider, config.mode === 'demo'),
       providerKeys: config,

@@ -73,8 +73,11 @@ export function createAuth({ origins, admitsDemoUsers }: AuthConfig, deps: AuthD
   }
 }
 
+const dayMs = 24 * 60 * 60 * 1000
 /** Long enough to detect a copied token after it expired. */
-const sessionsKeptMs = 7 * 24 * 60 * 60 * 1000
+const sessionsKeptMs = 7 * dayMs
+/** The log of staff explains the books, which some laws keep for ten years. */
+const auditKeptMs = 11 * 365 * dayMs
 
 /** Deletes expired rows. */
 export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
@@ -86,5 +89,6 @@ export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom('registration').where('expires_at', '<', now).execute()
   await db.deleteFrom('captcha_used').where('expires_at', '<', now).execute()
   await db.deleteFrom('known_network').where('last_at', '<', before(networkKnownForMs)).execute()
+  await db.deleteFrom('audit_entry').where('at', '<', before(auditKeptMs)).execute()
   await db.deleteFrom('login_try').where('last_at', '<', before(triesCountForMs)).execute()
 }

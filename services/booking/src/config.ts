@@ -1,10 +1,11 @@
 import type { Agency } from '@marram/contract/agency/agency'
 import { isMailAddress } from '@marram/contract/workers/mail-address'
+import { leastBookkeepingYears } from '@marram/domain/booking/retention'
 import { type BankAccount, type BankAccounts, parseBankAccount } from '@marram/domain/payment/bank-account'
 import { type ActiveYears, parseActiveYears } from '@marram/domain/season-horizon'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { parseEditionOrigins } from '@marram/i18n/edition-origins'
-import { choice, duration, flag, list, port, setting, text, url, urls } from '@marram/service-kit/setting'
+import { choice, duration, flag, integer, list, port, setting, text, url, urls } from '@marram/service-kit/setting'
 import * as v from 'valibot'
 import { type ProviderName, providerNames } from './payment/providers.ts'
 
@@ -34,6 +35,15 @@ export const bookingSettings = {
     fallback: '24h',
     meaning: 'Time until a booking is released if its mail address is not confirmed by the link in the first mail.',
   }),
+  bookkeepingYears: integer(
+    'BOOKKEEPING_YEARS',
+    { min: leastBookkeepingYears, max: 30 },
+    {
+      fallback: '5',
+      meaning:
+        'Full years after the year of departure in which guests’ data stay with the books: 5 by Danish law, 8 or 10 by German; one more if your financial year differs.',
+    },
+  ),
 }
 
 /** For the service as a separate process. */

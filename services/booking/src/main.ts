@@ -23,7 +23,7 @@ import { createBooking } from './server.ts'
 
 const config = parseConfig(bookingProcessSettings, process.env)
 const { host, port, publicKeys, trustProxy, databaseUrl, origins, activeYears, authUrl, searchUrl, searchKey } = config
-const { unconfirmedMs, paymentProvider, staffMail } = config
+const { unconfirmedMs, bookkeepingYears, paymentProvider, staffMail } = config
 const log = createLog({ name: 'booking' })
 const tracing = await startTracing('booking', tracingConfig(process.env))
 const database = connect({ url: databaseUrl, applicationName: 'marram booking' })
@@ -55,6 +55,7 @@ const booking = createBooking({
   trustProxy,
   origins,
   unconfirmedMs,
+  bookkeepingYears,
   paymentProvider: providerOf(paymentProvider, false),
   providerKeys: config,
   bank: () => bankOf(config, agency.current()),

@@ -3,6 +3,7 @@ import { tallyViews } from '@marram/contract/task'
 import { type ImplementedTask, implementTask } from '@marram/database/jobs/implement-task'
 import type { Database } from '@marram/database/schema.generated'
 import { createSecrets } from '@marram/database/secrets'
+import { leastBookkeepingYears } from '@marram/domain/booking/retention'
 import type { BankAccounts } from '@marram/domain/payment/bank-account'
 import type { ActiveYears } from '@marram/domain/season-horizon'
 import type { EditionKey } from '@marram/i18n/edition-key'
@@ -45,6 +46,8 @@ export type BookingDeps = Pick<ServiceOptions, 'log' | 'health' | 'trustProxy' |
   readonly showsMails?: boolean
   /** Time until a booking with an unconfirmed mail address is released; by default a day. */
   readonly unconfirmedMs?: number
+  /** Full years for which guests' data are kept with the books. */
+  readonly bookkeepingYears?: number
   readonly now?: () => Date
   /** Years whose nights are sold; by default last, this and next year. */
   readonly activeYears?: ActiveYears | undefined
@@ -78,11 +81,13 @@ export function createBooking(deps: BookingDeps): Booking {
     search,
     ...rest
   } = deps
-  const { now = () => new Date(), activeYears, unconfirmedMs = dayMs, ...options } = rest
+  const { now = () => new Date(), activeYears, ...others } = rest
+  const { unconfirmedMs = dayMs, bookkeepingYears = leastBookkeepingYears, ...options } = others
   const { log } = options
   const shared = { calendars: createCalendars(), queue: createLodgingQueue(), secret: createSecrets(db) }
   const takes = { bank, card: paymentProvider && cardWayOf(paymentProvider), provider: paymentProvider }
-  const context: BookingContext = { db, now, activeYears, origins, log, unconfirmedMs, takes, ...shared }
+  const periods = { unconfirmedMs, bookkeepingYears }
+  const context: BookingContext = { db, now, activeYears, origins, log, takes, ...periods, ...shared }
   const app = createService({ name: 'booking', ...options, publicKeys: null, body: { maxBytes: 32_768 }, timeLimitMs })
   mountGuards(app, publicKeys)
   mountRoutes(app, { db, now, activeYears, search: search ?? null })

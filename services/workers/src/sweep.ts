@@ -1,5 +1,6 @@
 import { sweepKept } from '@marram/contract/task'
 import { addJob } from '@marram/database/jobs/add-job'
+import { forgetFailedJobs } from '@marram/database/jobs/forget-failed-jobs'
 import type { Database } from '@marram/database/schema.generated'
 import { type Kysely, sql } from 'kysely'
 import { ownMailsRefusedDays } from './mail/own-mail-refusal.ts'
@@ -21,7 +22,15 @@ export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
   // Blanks the content; the row stays, because its key records the mail as sent.
   await db
     .updateTable('mail')
-    .set({ recipient: '', reply_to: null, subject: '', text_body: '', html_body: '', unsubscribe_url: null })
+    .set({
+      recipient: '',
+      reply_to: null,
+      subject: '',
+      text_body: '',
+      html_body: '',
+      unsubscribe_url: null,
+      last_error: null,
+    })
     .where('changed_at', '<', before(30))
     .where('state', 'in', ['sent', 'kept', 'unconfirmed', 'refused'])
     .where('recipient', '<>', '')
@@ -34,7 +43,7 @@ export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
     .execute()
   await db
     .updateTable('sms')
-    .set({ recipient: '', body: '' })
+    .set({ recipient: '', body: '', last_error: null })
     .where('changed_at', '<', before(30))
     .where('state', 'in', ['sent', 'kept', 'unconfirmed', 'refused'])
     .execute()
@@ -64,5 +73,6 @@ export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
     .whereRef('contest_image.id', '=', 'contest_sender.contest_image_id')
     .where('contest.closes_on', '<', sql<string>`${before(365)}::date`)
     .execute()
+  await forgetFailedJobs(db, before(90))
   await planSweep(db, now)
 }

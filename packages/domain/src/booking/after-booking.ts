@@ -39,7 +39,7 @@ export function canChange({ state, arrival, today }: StayStatus): boolean {
 }
 
 /** Long enough for bills and questions; after that a lost mail must not open a booking. */
-const linkDaysAfter = 120
+export const linkDaysAfter = 120
 
 /** True while the link in a mail still opens the booking. */
 export function isLinkOpen({ departure, today }: Pick<StayStatus, 'departure' | 'today'>): boolean {

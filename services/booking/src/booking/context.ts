@@ -34,6 +34,8 @@ export type BookingContext = {
   readonly secret: (name: string) => Promise<Buffer>
   /** Time until a booking with an unconfirmed mail address is released. */
   readonly unconfirmedMs: number
+  /** Full years for which guests' data are kept with the books. */
+  readonly bookkeepingYears: number
 }
 
 /** The subset used inside a transaction. */

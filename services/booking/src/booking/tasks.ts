@@ -17,6 +17,7 @@ import { type Staff, tellStaff } from '../payment/tell-staff.ts'
 import { forgetQuestions } from '../question/forget-questions.ts'
 import { inviteGuests } from '../review/invite-guests.ts'
 import type { BookingContext } from './context.ts'
+import { forgetBookings } from './forget-bookings.ts'
 import { completeStays, countDay, forgetReplies, remindGuests } from './maintain-bookings.ts'
 
 /** Scheduled tasks, for a worker of the job queue in any process. */
@@ -46,6 +47,7 @@ export function createBookingTasks(
         await remindGuests(context)
         await inviteGuests(context)
         await forgetQuestions(context)
+        await forgetBookings(context)
       },
       { cron: '23 5 * * *' },
     ),
