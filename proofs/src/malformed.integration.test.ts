@@ -31,6 +31,8 @@ test('malformed requests at every endpoint are refused, and the agency keeps wor
   const health = watchHealth(program.port, healthPauseMs)
   const { sent, byKind, byStatus, wounds } = await attackServer({ port: program.port, seed, count, onProgress })
   const { asked, slowestMs } = await health.stop()
+  const after = await program.ask('memory')
+  sayResult({ sent, byKind, byStatus, asked, slowestMs, heapBytes: [before.heapBytes, after.heapBytes] })
   expect(wounds).toEqual([])
   expect(sent).toBe(count)
   expect(Object.keys(byKind)).toHaveLength(9)
@@ -41,8 +43,6 @@ test('malformed requests at every endpoint are refused, and the agency keeps wor
     expect(await visit(program.port, path)).toMatchObject({ status: 200 })
   }
   expect(program.lines.filter(({ text }) => /"level":"(?:error|fatal)"/.test(text))).toEqual([])
-  const after = await program.ask('memory')
   expect((after.heapBytes - before.heapBytes) / megabyte).toBeLessThan(bounds.heapMb)
   expect(slowestMs).toBeLessThan(bounds.healthMs)
-  sayResult({ sent, byKind, byStatus, asked, slowestMs, heapBytes: [before.heapBytes, after.heapBytes] })
 })
