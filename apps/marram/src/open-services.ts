@@ -15,6 +15,7 @@ import { createSearchClient } from '@marram/contract/search/client'
 import { warmImages } from '@marram/contract/task'
 import { commentablePostQuery, createCommentSource } from '@marram/contract/workers/comment-source'
 import { createFormSource, submittableFormQuery } from '@marram/contract/workers/form-source'
+import { createFindStaff } from '@marram/database/command/find-staff'
 import type { Connection } from '@marram/database/connection'
 import { type ImplementedTask, implementTask } from '@marram/database/jobs/implement-task'
 import type { Reads } from '@marram/database/read-replica'
@@ -85,6 +86,7 @@ export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>
       ...keyed({ config, ...rest }),
       origins: agencyHosts(config, agency()).origins,
       findUser: createFindUser((token) => connections.client('auth', { bearer: () => token })),
+      findStaff: createFindStaff((token) => connections.client('auth', { bearer: () => token })),
       search: createSearchClient(connections.client('search', { bearer: () => config.searchKey })),
       unconfirmedMs: config.unconfirmedMs,
       bookkeepingYears: config.bookkeepingYears,

@@ -5,6 +5,7 @@ import {
   mailRegistration,
   sweepAuth,
 } from '@marram/contract/auth/tasks'
+import { mountDesk } from '@marram/database/command/mount-desk'
 import { type ImplementedTask, implementTask } from '@marram/database/jobs/implement-task'
 import type { Database } from '@marram/database/schema.generated'
 import { createSecrets } from '@marram/database/secrets'
@@ -22,6 +23,8 @@ import { sendResetLink } from './password/forgot-password.ts'
 import { createPasswords, type PasswordCost } from './password/passwords.ts'
 import { sendRegistrationLink } from './registration/register.ts'
 import { mountGuards, mountPublicRoutes } from './routes.ts'
+import { deskAnswers } from './staff/desk-answers.ts'
+import { createFindStaff } from './staff/find-staff.ts'
 
 export type AuthDeps = Pick<ServiceOptions, 'log' | 'health' | 'trustProxy' | 'metrics'> & {
   readonly db: Kysely<Database>
@@ -61,6 +64,7 @@ export function createAuth({ origins, admitsDemoUsers }: AuthConfig, deps: AuthD
   mountPublicRoutes(app, context)
   mountAccountRoutes(app, context)
   mountStaffRoutes(app, context)
+  mountDesk(app, deskAnswers, context, createFindStaff(context))
   return {
     handle: toFetchHandler(app),
     tasks: [

@@ -4,6 +4,7 @@ import { inProcessFetch } from '@marram/contract/in-process-fetch'
 import { createSearchClient } from '@marram/contract/search/client'
 import { createServiceClient, type Fetch } from '@marram/contract/service-client'
 import { followAgency } from '@marram/database/agency/follow-agency'
+import { createFindStaff } from '@marram/database/command/find-staff'
 import { connect } from '@marram/database/connection'
 import { isDatabaseReady } from '@marram/database/health'
 import { startWorker } from '@marram/database/jobs/worker'
@@ -44,6 +45,7 @@ const [publicKey = ''] = publicKeys
 const serviceAt = (name: string, baseUrl: string, bearer: string, ask: Fetch = fetch) =>
   createServiceClient({ name, baseUrl, publicKey, fetch: ask, headers: outgoingHeaders, bearer: () => bearer })
 const findUser = authUrl && createFindUser((token) => serviceAt('auth', authUrl, token))
+const findStaff = authUrl && createFindStaff((token) => serviceAt('auth', authUrl, token))
 const askSearch = searchUrl && inProcessFetch(forwardTo({ name: 'search', url: searchUrl, log }), STATUS_CODES)
 const search =
   askSearch && createSearchClient(serviceAt('search', 'http://search.internal', searchKey ?? '', askSearch))
@@ -62,6 +64,7 @@ const booking = createBooking({
   staff: staffMail === undefined ? null : { to: () => staffMail, edition: 'en' },
   activeYears,
   ...(findUser && { findUser }),
+  ...(findStaff && { findStaff }),
   ...(search && { search }),
 })
 const worker = await startWorker(database, booking.tasks, { log: (line) => log.debug(line) })

@@ -1,5 +1,7 @@
 import type { SearchClient } from '@marram/contract/search/client'
 import { tallyViews } from '@marram/contract/task'
+import type { FindStaff } from '@marram/database/command/find-staff'
+import { mountDesk } from '@marram/database/command/mount-desk'
 import { type ImplementedTask, implementTask } from '@marram/database/jobs/implement-task'
 import type { Database } from '@marram/database/schema.generated'
 import { createSecrets } from '@marram/database/secrets'
@@ -23,6 +25,7 @@ import type { Staff } from './payment/tell-staff.ts'
 import { mountQuestions } from './question/routes.ts'
 import { mountReviews } from './review/routes.ts'
 import { mountGuards, mountRoutes } from './routes.ts'
+import { deskAnswers } from './staff/desk-answers.ts'
 import { tally } from './view/tally.ts'
 
 export type BookingDeps = Pick<ServiceOptions, 'log' | 'health' | 'trustProxy' | 'metrics'> & {
@@ -32,6 +35,8 @@ export type BookingDeps = Pick<ServiceOptions, 'log' | 'health' | 'trustProxy' |
   readonly origins: Readonly<Record<EditionKey, string>>
   /** Resolves a bearer token; without it every token is refused. */
   readonly findUser?: FindUser
+  /** Resolves a bearer token of staff; without it there is no desk. */
+  readonly findStaff?: FindStaff
   /** Counts houses for the urgency decider, which returns null without it. */
   readonly search?: Pick<SearchClient, 'lodgings'>
   /** The card provider, if any. */
@@ -65,6 +70,8 @@ const timeLimitMs = 30_000
 const dayMs = 24 * 3_600_000
 
 const noUser: FindUser = async () => null
+/** A bank's statement of a month. */
+const deskBytes = 8 * 1_048_576
 
 /** Serves bookings and holds, related houses, view counts, and facts about the site and its houses. */
 export function createBooking(deps: BookingDeps): Booking {
@@ -73,6 +80,7 @@ export function createBooking(deps: BookingDeps): Booking {
     publicKeys,
     origins,
     findUser = noUser,
+    findStaff,
     paymentProvider = null,
     providerKeys = {},
     bank = () => ({}),
@@ -88,7 +96,13 @@ export function createBooking(deps: BookingDeps): Booking {
   const takes = { bank, card: paymentProvider && cardWayOf(paymentProvider), provider: paymentProvider }
   const periods = { unconfirmedMs, bookkeepingYears }
   const context: BookingContext = { db, now, activeYears, origins, log, takes, ...periods, ...shared }
-  const app = createService({ name: 'booking', ...options, publicKeys: null, body: { maxBytes: 32_768 }, timeLimitMs })
+  const app = createService({
+    name: 'booking',
+    ...options,
+    publicKeys: null,
+    body: { maxBytes: (path) => (path.startsWith('/desk/') ? deskBytes : 32_768) },
+    timeLimitMs,
+  })
   mountGuards(app, publicKeys)
   mountRoutes(app, { db, now, activeYears, search: search ?? null })
   mountBookings(app, context, findUser)
@@ -96,6 +110,7 @@ export function createBooking(deps: BookingDeps): Booking {
   mountQuestions(app, { ...context, staff }, findUser)
   const provider = paymentProvider && openProvider(paymentProvider, context, providerKeys)
   if (provider) mountPayments(app, context, provider)
+  if (findStaff) mountDesk(app, deskAnswers, context, findStaff)
   if (showsMails) mountPreviews(app)
   return {
     handle: toFetchHandler(app),

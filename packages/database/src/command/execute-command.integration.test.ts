@@ -1,3 +1,4 @@
+import { deskCommand } from '@marram/contract/desk/operation'
 import { deskPermissions } from '@marram/domain/desk/permission'
 import { isRefusal, refuse } from '@marram/service-kit/envelope'
 import type { Kysely } from 'kysely'
@@ -24,11 +25,15 @@ const deps = () => ({ db: database.db, now })
 type Deps = { readonly db: Kysely<Database>; readonly now: () => Date }
 
 /** Writes a row, so that tests see what stays. */
-const rename = staffCommand<Deps>()({
-  name: 'agency.rename',
-  needs: 'agency.write',
-  input: v.object({ to: v.pipe(v.string(), v.minLength(1)) }),
-  run: async ({ to }, { db }) => {
+const rename = staffCommand<Deps>()(
+  deskCommand({
+    name: 'agency.rename',
+    service: 'content',
+    needs: 'agency.write',
+    input: v.object({ to: v.pipe(v.string(), v.minLength(1)) }),
+    output: v.object({ named: v.string() }),
+  }),
+  async ({ to }, { db }) => {
     const before = await db
       .selectFrom('desk_role')
       .where('name', '=', 'renamed')
@@ -49,7 +54,7 @@ const rename = staffCommand<Deps>()({
       after: { name: to },
     }
   },
-})
+)
 const run = (input: unknown, more: { key?: string; reason?: string } = {}, staff = anna) =>
   executeCommand(rename, { input, ...more }, staff, deps())
 
@@ -135,12 +140,11 @@ test('a refused request may be sent again with its key', async () => {
 })
 
 test('a command without permission or log entry does not compile', () => {
-  const input = v.object({})
-  const output = { output: null, subject: 'agency', before: {}, after: {} }
+  const shape = { name: 'agency.open', service: 'content', input: v.object({}), output: v.null() } as const
   // @ts-expect-error: a command needs a permission
-  staffCommand<Deps>()({ name: 'agency.open', input, run: async () => output })
+  deskCommand({ ...shape })
   // @ts-expect-error: a permission has a known name
-  staffCommand<Deps>()({ name: 'agency.open', needs: 'everything', input, run: async () => output })
+  deskCommand({ ...shape, needs: 'everything' })
   // @ts-expect-error: a command says what it did
-  staffCommand<Deps>()({ name: 'agency.open', needs: 'agency.write', input, run: async () => ({ output: null }) })
+  staffCommand<Deps>()(deskCommand({ ...shape, needs: 'agency.write' }), async () => ({ output: null }))
 })

@@ -1,7 +1,7 @@
+import type { DeskCommand, DeskQuery } from '@marram/contract/desk/operation'
 import type { DeskPermission } from '@marram/domain/desk/permission'
 import type { Refusal } from '@marram/service-kit/envelope'
 import type { Transaction } from 'kysely'
-import type * as v from 'valibot'
 import type { Database } from '../schema.generated.ts'
 
 /** Somebody who acts for the agency. */
@@ -28,17 +28,30 @@ export type Done<Output> = {
 
 type Within<Deps> = Omit<Deps, 'db'> & { readonly db: Transaction<Database> }
 
-/** One action of staff. `executeCommand` checks the permission and the input, and logs what was done. */
-export type StaffCommand<Input, Deps, Output> = {
-  /** Noun and verb, such as `booking.confirm`. */
-  readonly name: string
-  readonly needs: DeskPermission
-  readonly input: v.GenericSchema<unknown, Input>
-  /** Runs in the transaction of its log entry; a refusal or an error undoes everything. */
-  readonly run: (input: Input, within: Within<Deps>, staff: Staff) => Promise<Done<Output> | Refusal>
+/** Runs in the transaction of its log entry; a refusal or an error undoes everything. */
+type Work<Input, Deps, Output> = (input: Input, within: Within<Deps>, staff: Staff) => Promise<Done<Output> | Refusal>
+
+/** An action of staff with its work. `executeCommand` checks permission and input, and logs what was done. */
+export type StaffCommand<Input, Deps, Output> = DeskCommand<Input, Output> & {
+  readonly run: Work<Input, Deps, Output>
 }
 
 /** Infers the types of a command; it cannot leave out permission or log entry. */
 export function staffCommand<Deps>() {
-  return <Input, Output>(command: StaffCommand<Input, Deps, Output>): StaffCommand<Input, Deps, Output> => command
+  return <Input, Output>(
+    command: DeskCommand<Input, Output>,
+    run: Work<NoInfer<Input>, Deps, NoInfer<Output>>,
+  ): StaffCommand<Input, Deps, Output> => ({ ...command, run })
+}
+
+/** A question of staff with its answer. */
+export type StaffQuery<Input, Deps, Output> = DeskQuery<Input, Output> & {
+  readonly run: (input: Input, deps: Deps, staff: Staff) => Promise<Output | Refusal>
+}
+
+export function staffQuery<Deps>() {
+  return <Input, Output>(
+    query: DeskQuery<Input, Output>,
+    run: StaffQuery<NoInfer<Input>, Deps, NoInfer<Output>>['run'],
+  ): StaffQuery<Input, Deps, Output> => ({ ...query, run })
 }

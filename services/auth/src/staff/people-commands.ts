@@ -1,14 +1,11 @@
-import { foldMailAddress } from '@marram/contract/auth/requests'
-import { isMailAddress } from '@marram/contract/workers/mail-address'
+import { invitePerson } from '@marram/contract/desk/people'
 import { staffCommand } from '@marram/database/command/staff-command'
 import type { Database } from '@marram/database/schema.generated'
 import { administrator, standardRoles } from '@marram/domain/desk/role'
 import { editionByKey } from '@marram/domain/edition'
 import type { UserType } from '@marram/domain/user-type'
-import { editionKeys } from '@marram/i18n/edition-key'
 import { refuse } from '@marram/service-kit/envelope'
 import type { Kysely } from 'kysely'
-import * as v from 'valibot'
 import { inviteUser } from '../account/invite-user.ts'
 import type { AuthContext } from '../deps.ts'
 import { loadRoles } from './desk-members.ts'
@@ -16,32 +13,19 @@ import { loadRoles } from './desk-members.ts'
 type Deps = Pick<AuthContext, 'db' | 'now' | 'origins'>
 
 const types = { staff: 'internal', owner: 'creditor', guest: 'customer' } as const satisfies Record<string, UserType>
-const name = v.pipe(v.string(), v.trim(), v.maxLength(80))
 
-/** Creates an account by a link that is passed on by hand; staff get roles, and an existing account a new link. */
-export const invite = staffCommand<Deps>()({
-  name: 'people.invite',
-  needs: 'people.write',
-  input: v.object({
-    email: v.pipe(v.string(), v.transform(foldMailAddress), v.check(isMailAddress, 'must be a mail address')),
-    type: v.picklist(['staff', 'owner', 'guest']),
-    firstname: name,
-    lastname: name,
-    language: v.picklist(editionKeys),
-    roles: v.array(v.string()),
-  }),
-  run: async ({ type, language, ...person }, { db, now, origins }) => {
-    const known = await loadRoleNames(db)
-    const stranger = person.roles.find((role) => !known.includes(role))
-    if (stranger !== undefined) {
-      return refuse(422, 'unknown-role', `There is no role ${stranger}. There are: ${known.join(', ')}.`)
-    }
-    const before = await findAccount(db, person.email)
-    const invitation = { ...person, type: types[type], languageId: editionByKey(language).languageId }
-    const { userId, ...output } = await inviteUser(db, invitation, { now, origins })
-    const after = { type, roles: await loadRoles(db, userId) }
-    return { output, subject: `user ${userId}`, before, after }
-  },
+export const invite = staffCommand<Deps>()(invitePerson, async (input, { db, now, origins }) => {
+  const { type, language, ...person } = input
+  const known = await loadRoleNames(db)
+  const stranger = person.roles.find((role) => !known.includes(role))
+  if (stranger !== undefined) {
+    return refuse(422, 'unknown-role', `There is no role ${stranger}. There are: ${known.join(', ')}.`)
+  }
+  const before = await findAccount(db, person.email)
+  const invitation = { ...person, type: types[type], languageId: editionByKey(language).languageId }
+  const { userId, ...output } = await inviteUser(db, invitation, { now, origins })
+  const after = { type, roles: await loadRoles(db, userId) }
+  return { output, subject: `user ${userId}`, before, after }
 })
 
 async function findAccount(db: Kysely<Database>, email: string) {

@@ -1,34 +1,25 @@
+import type { DeskCommand } from '@marram/contract/desk/operation'
 import { type StaffCommand, staffCommand } from '@marram/database/command/staff-command'
 import type { Database } from '@marram/database/schema.generated'
 import { isRefusal, type Refusal } from '@marram/service-kit/envelope'
 import type { Kysely } from 'kysely'
-import * as v from 'valibot'
 import type { Inside } from '../booking/context.ts'
 import { lockBooking, refuseAccess } from '../change/find-booking.ts'
 import { loadAccount } from '../ledger/entries.ts'
 
-export const reservationId = v.pipe(v.string(), v.regex(/^[1-9]\d{8}$/, 'has nine digits'))
-
-type OnBooking<Input, Output> = Pick<StaffCommand<Input, Inside, Output>, 'name' | 'needs' | 'input'> & {
-  readonly work: (input: Input, inside: Inside) => Promise<Output | Refusal>
-}
-
 /** A command on one booking, which is locked meanwhile; the log has its state and account before and after. */
-export function onBooking<Input extends { readonly reservationId: string }, Output>({
-  work,
-  ...command
-}: OnBooking<Input, Output>): StaffCommand<Input, Inside, Output> {
-  return staffCommand<Inside>()({
-    ...command,
-    run: async (input, inside) => {
-      const row = await lockBooking(inside.db, input.reservationId)
-      if (!row) return refuseAccess()
-      const before = await factsOf(inside.db, row.id)
-      const output = await work(input, inside)
-      if (isRefusal(output)) return output
-      const after = await factsOf(inside.db, row.id)
-      return { output, subject: `booking ${input.reservationId}`, before, after }
-    },
+export function onBooking<Input extends { readonly reservationId: string }, Output>(
+  command: DeskCommand<Input, Output>,
+  work: (input: NoInfer<Input>, inside: Inside) => Promise<NoInfer<Output> | Refusal>,
+): StaffCommand<Input, Inside, Output> {
+  return staffCommand<Inside>()(command, async (input, inside) => {
+    const row = await lockBooking(inside.db, input.reservationId)
+    if (!row) return refuseAccess()
+    const before = await factsOf(inside.db, row.id)
+    const output = await work(input, inside)
+    if (isRefusal(output)) return output
+    const after = await factsOf(inside.db, row.id)
+    return { output, subject: `booking ${input.reservationId}`, before, after }
   })
 }
 

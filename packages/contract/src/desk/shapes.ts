@@ -1,0 +1,13 @@
+import { type IsoDay, parseIsoDay } from '@marram/domain/iso-day'
+import * as v from 'valibot'
+
+export const reservationId = v.pipe(v.string(), v.regex(/^[1-9]\d{8}$/, 'has nine digits'))
+export const rowId = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(2_147_483_647))
+export const isoDay = v.custom<IsoDay>((text) => parseIsoDay(text) !== null, 'must be a day such as 2027-07-01')
+/** In minor units. */
+export const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000_000))
+export const currency = v.picklist(['DKK', 'EUR'])
+export const line = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
+
+/** Sums of a booking's ledger, in minor units. */
+export const account = v.object({ charged: v.number(), paid: v.number() })

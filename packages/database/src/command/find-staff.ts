@@ -1,0 +1,29 @@
+import { type BearerIdentity, bearerIdentity } from '@marram/contract/auth/shapes'
+import { envelope } from '@marram/contract/envelope'
+import type { ServiceClient } from '@marram/contract/service-client'
+import { ServiceError } from '@marram/contract/service-error'
+import type { Staff } from './staff-command.ts'
+
+/** The member of staff behind a token; null for everybody else who is logged in, undefined for nobody. */
+export type FindStaff = (token: string) => Promise<Omit<Staff, 'cameFrom'> | null | undefined>
+
+const identityReply = envelope(bearerIdentity)
+
+/** Looks the token up at the auth service. An outage throws; it must not look like a login that has ended. */
+export function createFindStaff(connect: (token: string) => ServiceClient): FindStaff {
+  return async (token) => {
+    try {
+      const { data } = await connect(token).get('/identity/', { reply: identityReply })
+      return readStaff(data)
+    } catch (error) {
+      if (error instanceof ServiceError && error.status === 401) return undefined
+      throw error
+    }
+  }
+}
+
+/** Null for an identity without access to the desk. */
+export function readStaff({ desk, user }: BearerIdentity): Omit<Staff, 'cameFrom'> | null {
+  if (desk === undefined) return null
+  return { userId: user.id, name: `${user.firstname} ${user.lastname}`.trim() || user.email, permissions: desk }
+}
