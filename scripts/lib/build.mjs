@@ -27,6 +27,14 @@ const site = {
   title: 'site',
 }
 
+/** @type {Product} */
+const desk = {
+  folder: 'apps/desk',
+  sources: ['apps/desk', ...packages('contract', 'domain', 'i18n', 'ui'), 'package-lock.json', 'tsconfig.json'],
+  files: ['client/desk-files.json'],
+  title: 'desk',
+}
+
 /**
  * The bundled program that `npm start` runs. It contains the server half of the site, so a change of the site changes
  * it too.
@@ -65,6 +73,7 @@ function listStale(root) {
   const ofProgram = `${ofSite}-${hashContents(root, program.sources, isBuildInput)}`
   return [
     { product: site, instanceId: ofSite },
+    { product: desk, instanceId: hashContents(root, desk.sources, isBuildInput) },
     { product: program, instanceId: ofProgram },
   ].filter(({ product, instanceId }) => instanceId !== builtFrom(root, product))
 }
@@ -88,7 +97,7 @@ export function isBuilt(root) {
 }
 
 /**
- * Builds the changed products, site and program in parallel.
+ * Builds the changed products in parallel.
  * @param {string} root
  * @param {{ node: string, env: NodeJS.ProcessEnv }} tools
  */

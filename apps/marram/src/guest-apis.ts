@@ -10,6 +10,7 @@ import { createSharedListsClient } from '@marram/contract/favorites/shared-list'
 import { createLodgingsMailer } from '@marram/contract/workers/lodgings-mail'
 import { createTaxMailer } from '@marram/contract/workers/tax-calculation'
 import type { BookingFlowClientFor } from '@marram/site/server/booking/booking-flow-client'
+import type { DeskFetch } from '@marram/site/server/desk/desk-routes'
 import type { FavoritesListClientFor } from '@marram/site/server/favorites/favorites-list-client'
 import type { SharedListsClientFor } from '@marram/site/server/favorites/shared-list-routes'
 import type { TaxMailerFor } from '@marram/site/server/owners/tax-routes'
@@ -96,6 +97,17 @@ export function createQuestionApi(connections: Connections): QuestionClientFor {
 /** Mails from an owner to their own address. */
 export function createTaxApi(connections: Connections): TaxMailerFor {
   return (token) => createTaxMailer(connections.client('workers', { bearer: () => token }))
+}
+
+/** Requests of the desk, which the services answer or refuse themselves. */
+export function createDeskFetch(connections: Connections): DeskFetch {
+  return (service, path, init) => {
+    const { baseUrl, publicKey, headers, fetch } = connections.options(service)
+    return fetch(`${baseUrl}${path}`, {
+      ...init,
+      headers: { ...headers?.(), 'x-public-key': publicKey, ...init.headers },
+    })
+  }
 }
 
 function bookingFor(connections: Connections, token: Bearer) {

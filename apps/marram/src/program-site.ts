@@ -15,6 +15,7 @@ import { reportGraphqlErrors } from '@marram/service-kit/graphql-report'
 import type { Log } from '@marram/service-kit/logging'
 import type { Metrics } from '@marram/service-kit/metrics'
 import type { SharedFiles } from '@marram/site/server/assets'
+import { createDeskEvents } from '@marram/site/server/desk/desk-events'
 import { linkedOrigins } from '@marram/site/server/editions'
 import { securityHeaders } from '@marram/site/server/kit/content-security'
 import { coastFile } from '@marram/site/server/map/coast'
@@ -30,6 +31,7 @@ import type { Config } from './config.ts'
 import type { Connections } from './connections.ts'
 import {
   createBookingApi,
+  createDeskFetch,
   createFavoritesApi,
   createQuestionApi,
   createReservationApi,
@@ -49,6 +51,8 @@ export type ProgramSite = {
   dropTags(tags: readonly string[]): void
   /** Invalidates everything, after missed notices. */
   dropEverything(): void
+  /** Ends the event streams of open desks. */
+  drain(): void
   /** Invalidates all pages, but not the cached replies. */
   dropPages(): void
   close(): Promise<void>
@@ -141,6 +145,7 @@ export async function openSite({
   const searchPaths = createSearchPaths(
     createClients({ connections, searchKey, errors, onTags: () => {}, remember }).content,
   )
+  const deskEvents = createDeskEvents()
   const createScope = (request: ScopeRequest) =>
     createSiteScope(scope, { ...request, searchPath: searchPaths.of(request.edition) })
   const site = createSite({
@@ -180,6 +185,7 @@ export async function openSite({
     },
     limits: { timeLimitMs: sentTimeLimitMs * patience, readLimitMs: pageTimeLimitMs * patience },
     keepsOffline: config.offlineFavorites,
+    desk: { files: source.desk, events: deskEvents, isDemo: config.mode === 'demo' },
   })
   const dropPages = (): void => {
     searchPaths.forget()
@@ -195,11 +201,14 @@ export async function openSite({
       searchPaths.forget()
       caches.pages.drop(tags)
       caches.payloads.drop(tags)
+      deskEvents.publish()
     },
     dropEverything() {
       replies.clear()
       dropPages()
+      deskEvents.publish()
     },
+    drain: deskEvents.end,
     dropPages,
     close: map.archive.close,
   }
@@ -217,6 +226,7 @@ function createSiteClients(connections: Connections, { bookingGermanUrl }: Confi
     taxMailerFor: createTaxApi(connections),
     bookingClientFor: createBookingApi(connections, { url: bookingGermanUrl }),
     reservationClientFor: createReservationApi(connections),
+    deskFetch: createDeskFetch(connections),
   }
 }
 

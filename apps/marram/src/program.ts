@@ -168,7 +168,11 @@ export async function startProgram({ config, database, log, source, ...rest }: P
       ...(warmUp && { pages: warmUp.check }),
       ...remoteChecks(config),
     }
-    const health = createHealth({ checks, log, onDrain: services.drain })
+    const onDrain = () => {
+      services.drain()
+      opened.drain()
+    }
+    const health = createHealth({ checks, log, onDrain })
     const isHttps = (request: Request): boolean =>
       Object.values(origins).every((origin) => origin.startsWith('https:')) ||
       (config.trustProxy !== false && request.headers.get('x-forwarded-proto') === 'https')

@@ -19,20 +19,20 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 test('a file compressed at build time is sent as built', async () => {
-  const assets = await openAssets(folder, {})
+  const assets = await openAssets([folder], {})
   const stored = await assets.load('/assets/a.js')
   expect(stored?.variants.br.body.equals(compressed)).toBe(true)
   expect(stored?.variants.identity.body.toString()).toBe(script)
 })
 
 test('any other file is compressed on first use', async () => {
-  const assets = await openAssets(folder, {})
+  const assets = await openAssets([folder], {})
   const stored = await assets.load('/assets/b.css')
   expect(stored?.variants.br.body.length).toBeLessThan(100)
 })
 
 test('the compressed copy has no address', async () => {
-  const assets = await openAssets(folder, {})
+  const assets = await openAssets([folder], {})
   expect(await assets.load('/assets/a.js.br')).toBeUndefined()
   expect(await assets.load('/assets/missing.js')).toBeUndefined()
 })
@@ -53,13 +53,13 @@ test.each([
   ['a.bin', 'application/octet-stream'],
 ])('%s is sent as %s, and revalidated after an hour', async (name, type) => {
   await writeFile(join(folder, name), 'x')
-  const stored = await (await openAssets(folder, { 'X-Own': '1' })).load(`/${name}`)
+  const stored = await (await openAssets([folder], { 'X-Own': '1' })).load(`/${name}`)
   const headers = { 'Content-Type': type, 'Cache-Control': 'public, max-age=3600', 'X-Own': '1' }
   expect(stored?.notModified).toEqual(expect.arrayContaining(Object.entries(headers).flat()))
 })
 
 test('a file with a hash in its name is cached for ever and read once', async () => {
-  const assets = await openAssets(folder, {})
+  const assets = await openAssets([folder], {})
   expect(assets.findReady('/assets/b.css')).toBeUndefined()
   const [one, other] = await Promise.all([assets.load('/assets/b.css'), assets.load('/assets/b.css')])
   expect(one).toBe(other)
@@ -74,7 +74,7 @@ test('a file of another build comes from its node, and a list of the files is lo
     lists += 1
     return [...others.keys()]
   }
-  const assets = await openAssets(folder, {}, { list, find: async (path) => others.get(path) ?? null })
+  const assets = await openAssets([folder], {}, { list, find: async (path) => others.get(path) ?? null })
   const missing = Array.from({ length: 20 }, (_, index) => assets.load(`/assets/missing-${index}.js`))
   const stored = await assets.load('/assets/old-AbCd1234.js')
   expect(stored?.variants.br.body.equals(compressed)).toBe(true)

@@ -36,24 +36,27 @@ const unchanging = /^\/(?:assets\/[\w.-]+|builds\/meta\/[\w-]+\.json)$/
 /** Missing files of strangers cause one query in this time. */
 const listPauseMs = 50
 
+/** Each file by its address. */
+async function listFiles(folder: string): Promise<[string, string][]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => [`/${file.slice(folder.length + 1).replaceAll('\\', '/')}`, file])
+}
+
 /** Compressed at the highest level at build time. */
 async function findCompressed(file: string | undefined): Promise<{ br?: Buffer }> {
   return file === undefined ? {} : { br: await readFile(file) }
 }
 
-/** The built files of the site. Names below /assets/ carry a hash of their content and never change. */
+/** The built files of site and desk. Names below /assets/ carry a hash of their content and never change. */
 export async function openAssets(
-  folder: string,
+  folders: readonly string[],
   headers: Readonly<Record<string, string>>,
   shared: SharedFiles | null = null,
 ): Promise<Assets> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = new Map(
-    entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => [`/${file.slice(folder.length + 1).replaceAll('\\', '/')}`, file]),
-  )
+  const files = new Map((await Promise.all(folders.map(listFiles))).flat())
   const ready = new Map<string, StoredResponse>()
   const underway = new Map<string, Promise<StoredResponse | undefined>>()
 

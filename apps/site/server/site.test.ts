@@ -4,6 +4,7 @@ import { createLog } from '@marram/service-kit/logging'
 import { createMetrics } from '@marram/service-kit/metrics'
 import { visit } from '@marram/testkit/visit'
 import { describe, expect, test, vi } from 'vitest'
+import { createDeskEvents } from './desk/desk-events.ts'
 import { createEditionHosts } from './editions.ts'
 import { storeResponse } from './kit/stored-response.ts'
 import { createPageCache } from './pages/page-cache.ts'
@@ -69,6 +70,7 @@ async function setUp(
       taxMailerFor: () => silent(),
       bookingClientFor: () => silent(),
       reservationClientFor: () => silent(),
+      deskFetch: silent(),
     },
     security: {
       isHttps: false,
@@ -80,6 +82,7 @@ async function setUp(
     },
     limits: { timeLimitMs: 5000, readLimitMs: 5000 },
     keepsOffline: true,
+    desk: { files: null, events: createDeskEvents(), isDemo: false },
     log: createLog({ name: 'test', level: 'silent' }),
     metrics,
     now: () => clock.now,

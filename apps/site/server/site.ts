@@ -23,6 +23,9 @@ import { mountBookingRoutes } from './booking/booking-routes.ts'
 import type { Build } from './builds.ts'
 import { mountCommentRoutes } from './comments/comment-routes.ts'
 import { mountContestRoutes, streamedContestPaths } from './contest/contest-routes.ts'
+import type { DeskEvents } from './desk/desk-events.ts'
+import type { DeskFiles } from './desk/desk-page.ts'
+import { type DeskFetch, mountDeskRoutes } from './desk/desk-routes.ts'
 import { type EditionHosts, linkedOrigins } from './editions.ts'
 import { mountContentApi } from './editorial/content-api.ts'
 import { mountFormRoutes } from './editorial/form-routes.ts'
@@ -67,6 +70,7 @@ export type SiteClients = {
   readonly reviewClient: ReviewClient
   readonly bookingClientFor: BookingFlowClientFor
   readonly reservationClientFor: ReservationPageClientFor
+  readonly deskFetch: DeskFetch
 }
 
 export type SiteSecurity = PageSecurity & {
@@ -95,6 +99,8 @@ export type SiteOptions = {
     /** Time limit for a page that a visitor waits for. */
     readonly readLimitMs: number
   }
+  /** The staff's desk; null for its files if it is not built. */
+  readonly desk: { readonly files: DeskFiles | null; readonly events: DeskEvents; readonly isDemo: boolean }
   /** True if browsers may keep the favourites page for offline use. */
   readonly keepsOffline: boolean
   readonly log: Log
@@ -133,6 +139,7 @@ const features: readonly { readonly mount: (app: SiteApp, deps: FeatureDeps) => 
   { mount: mountFormRoutes, failure: 'a form could not be taken' },
   { mount: mountContestRoutes, failure: 'a contest picture could not be taken' },
   { mount: mountCommentRoutes, failure: 'a comment could not be taken' },
+  { mount: mountDeskRoutes, failure: 'the desk got no answer' },
 ]
 
 type FeatureDeps = ReturnType<typeof gatherDeps> & Pick<RouteTools, 'onFailure'>
@@ -165,13 +172,13 @@ export function createSite(options: SiteOptions): Site {
   }
 }
 
-/** Pictures of the agency and the built files, which also editors need, and the way to their pass. */
+/** Pictures of the agency and the built files, which also editors need, the way to their pass, and the desk. */
 const isAlwaysServed = (path: string): boolean =>
-  /^\/(?:agency\/|assets\/|api\/preview|favicon\.|apple-touch-icon)/.test(path)
+  /^\/(?:agency\/|assets\/|api\/(?:preview|desk\/|session\/)|desk(?:\/|$)|favicon\.|apple-touch-icon)/.test(path)
 
 /** Options of all features; each mount names those that it takes. */
 function gatherDeps(
-  { agency, assets, build, clients, hosts, map, security, keepsOffline, log, now }: SiteOptions,
+  { agency, assets, build, clients, desk, hosts, map, security, keepsOffline, log, now }: SiteOptions,
   { editionOf, hostOf, isHttps }: RequestReader,
   { answerPage: _, ...sitePages }: SitePages,
   previewPass: PreviewPass | null,
@@ -181,6 +188,7 @@ function gatherDeps(
     ...sitePages,
     ...{ editionOf, hostOf, isHttps },
     ...{ agency, assets, build, map, log, now, keepsOffline, previewPass },
+    ...{ deskFiles: desk.files, deskEvents: desk.events, isDemo: desk.isDemo },
     origins: linkedOrigins(hosts),
     cookieDomains: security.cookieDomains,
     previewTries: createCallerBuckets({ burst: 10, perMinute: 10, now }),
@@ -190,6 +198,13 @@ function gatherDeps(
 const usualBytes = 1_048_576
 /** Body limit: files plus the text of any form. */
 const formBytes = maxFileBytes + usualBytes
+/** A bank's statement of a month. */
+const deskBytes = 8 * usualBytes
+
+function bytesOf(path: string): number {
+  if (path.startsWith('/api/forms/')) return formBytes
+  return path.startsWith('/api/desk/') ? deskBytes : usualBytes
+}
 
 function createApp(
   { log, metrics, security, limits }: SiteOptions,
@@ -202,7 +217,7 @@ function createApp(
     metrics,
     publicKeys: null,
     trustProxy: security.trustProxy,
-    body: { maxBytes: (path: string) => (path.startsWith('/api/forms/') ? formBytes : usualBytes) },
+    body: { maxBytes: bytesOf },
     ...limits,
     async present(c) {
       const { res } = c

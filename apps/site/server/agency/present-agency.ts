@@ -43,7 +43,7 @@ export function presentAgency(agency: Agency, { edition, isDemo, today, terms }:
   }
 }
 
-function pictureUrl({ version }: Agency, name: string, picture: string): string {
+export function pictureUrl({ version }: Agency, name: string, picture: string): string {
   if (picture.length <= inlineLength) return asText(picture)
   return `/agency/${version}/${name}.${picture.startsWith('data:image/svg') ? 'svg' : 'png'}`
 }

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react'
+import { queryClient } from '../kit/query-client.ts'
+
+/** Many changes at once, such as an import, cause one round of questions. */
+const pauseMs = 1000
+
+type Live = { readonly isConnected: boolean; readonly at: Date }
+
+let current: Live = { isConnected: true, at: new Date() }
+const listeners = new Set<() => void>()
+
+function become(next: Partial<Live>): void {
+  current = { ...current, ...next }
+  for (const listener of listeners) listener()
+}
+
+let isWaiting = false
+
+function askAgain(): void {
+  if (isWaiting) return
+  isWaiting = true
+  setTimeout(() => {
+    isWaiting = false
+    void queryClient.invalidateQueries().then(() => become({ at: new Date() }))
+  }, pauseMs)
+}
+
+/** Follows the changes that the site announces; after a lost connection everything is asked for again. */
+export function followChanges(): void {
+  const source = new EventSource('/api/desk/events/')
+  source.addEventListener('ready', () => {
+    const wasAway = !current.isConnected
+    become({ isConnected: true, at: new Date() })
+    if (wasAway) askAgain()
+  })
+  source.addEventListener('change', askAgain)
+  source.addEventListener('error', () => become({ isConnected: false }))
+}
+
+export function useLive(): Live {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => current,
+  )
+}

@@ -1,0 +1,14 @@
+import { formatFor } from '@marram/i18n/format'
+import { startPage } from './start-page.ts'
+
+/** Numbers, prices and days as this edition writes them. */
+export const format = formatFor(startPage.edition)
+
+const clock = new Intl.DateTimeFormat(startPage.edition === 'en' ? 'en-GB' : startPage.edition, {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Copenhagen',
+})
+
+/** The time of day in Denmark, such as 10:42. */
+export const timeOf = (instant: string | Date): string => clock.format(new Date(instant))

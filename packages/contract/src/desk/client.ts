@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import { envelope, refusalBody } from '../envelope.ts'
+import type { Fetch } from '../service-client.ts'
+import { type DeskCommand, type DeskQuery, requestKeyHeader } from './operation.ts'
+
+export type Problem = { readonly field: string; readonly error: string }
+
+/** A refused or failed request; `code` is stable, `offline` without an answer and `invalid-reply` for a wrong one. */
+export class DeskError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly problems: readonly Problem[]
+
+  constructor(status: number, code: string, sentence: string, problems: readonly Problem[] = []) {
+    super(sentence)
+    this.name = 'DeskError'
+    this.status = status
+    this.code = code
+    this.problems = problems
+  }
+}
+
+type Execution = {
+  /** The same key for each try of one request, so that it is done once. */
+  readonly key: string
+  readonly reason?: string | undefined
+}
+
+export type DeskClient = {
+  ask<Input, Output>(
+    query: DeskQuery<Input, Output>,
+    input: NoInfer<Input>,
+    options?: { readonly signal?: AbortSignal },
+  ): Promise<Output>
+  execute<Input, Output>(
+    command: DeskCommand<Input, Output>,
+    input: NoInfer<Input>,
+    execution: Execution,
+  ): Promise<Output>
+}
+
+/** The path of an operation at the site. */
+export const deskApiPath = (service: string, name: string): string => `/api/desk/${service}/${name}/`
+
+const problems = v.looseObject({ problems: v.array(v.object({ field: v.string(), error: v.string() })) })
+
+/** Sends operations of the desk to the site, which attaches the login. */
+export function createDeskClient(fetch: Fetch): DeskClient {
+  const send = async <Input, Output>(
+    operation: DeskCommand<Input, Output> | DeskQuery<Input, Output>,
+    body: unknown,
+    { signal, headers = {} }: { signal?: AbortSignal | undefined; headers?: Record<string, string> },
+  ): Promise<Output> => {
+    const response = await fetch(deskApiPath(operation.service, operation.name), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+      body: JSON.stringify(body),
+      ...(signal && { signal }),
+    }).catch((error: unknown) => {
+      if (signal?.aborted) throw error
+      throw new DeskError(0, 'offline', 'There was no answer.')
+    })
+    const reply: unknown = await response.json().catch(() => null)
+    if (!response.ok) throw readError(response.status, reply)
+    const parsed = v.safeParse(envelope(operation.output), reply)
+    if (!parsed.success) throw new DeskError(response.status, 'invalid-reply', `${operation.name}: unexpected reply`)
+    return parsed.output.data
+  }
+  return {
+    ask: (query, input, { signal } = {}) => send(query, { input }, { signal }),
+    execute: (command, input, { key, reason }) =>
+      send(command, { input, ...(reason !== undefined && { reason }) }, { headers: { [requestKeyHeader]: key } }),
+  }
+}
+
+function readError(status: number, reply: unknown): DeskError {
+  if (!v.is(refusalBody, reply)) return new DeskError(status, 'failed', `The request failed with status ${status}.`)
+  const found = v.is(problems, reply.data) ? reply.data.problems : []
+  return new DeskError(status, reply.meta.code, reply.data.error, found)
+}
