@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { compressFiles } from '../site/build/compress-files.ts'
 
 /** The start script builds beside the served build and swaps them, so a broken build never replaces a good one. */
 const outDir = process.env.MARRAM_BUILD_DIR ?? 'dist'
@@ -8,7 +7,7 @@ const outDir = process.env.MARRAM_BUILD_DIR ?? 'dist'
 export default defineConfig({
   // The site's development server serves the desk's sources below this path.
   base: process.env.NODE_ENV === 'production' ? '/' : '/desk-sources/',
-  plugins: [react(), compressFiles()],
+  plugins: [react()],
   build: {
     outDir: `${outDir}/client`,
     assetsInlineLimit: 0,

@@ -21,8 +21,6 @@ export type Place = {
   readonly needs: DeskPermission | null
   /** Typed after G. */
   readonly key: string
-  /** Where the figure beside the name comes from, if it has one. */
-  readonly figure?: string
 }
 
 type Group = { readonly heading: string | null; readonly places: readonly Place[] }

@@ -34,7 +34,7 @@ export function Shell() {
         <div className="main">
           <header className="top">
             <button type="button" className="cmd" aria-label={words.openSearch} onClick={() => setOpen('palette')}>
-              <Search className="i" aria-hidden="true" />
+              <Search className="i cmd__icon" aria-hidden="true" />
               <span>{words.search}</span>
               <kbd>{words.ctrl} K</kbd>
             </button>

@@ -1,6 +1,4 @@
 import { deskCommand, deskQuery } from '@marram/contract/desk/operation'
-import type { SocketBindings } from '@marram/service-kit/client-address'
-import { Hono } from 'hono'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
@@ -32,21 +30,28 @@ const hello = staffQuery<Deps>()(
   async (_, __, staff) => staff.name,
 )
 
-const app = new Hono<{ Bindings: SocketBindings }>()
+type Handler = (c: { readonly req: { readonly raw: Request } }) => Promise<Response>
+const routes = new Map<string, Handler>()
 beforeAll(() => {
   const answers = [answerCommand(close), answerQuery(show), answerQuery(hello)]
   const now = () => new Date('2027-06-26T08:42:00Z')
-  mountDesk(app, answers, { db: database.db, now }, async (token) => {
-    if (token === 'guest') return null
-    if (token === 'houses') return { userId: 7, name: 'Anna Holm', permissions: ['houses.write'] }
-    return token === 'finance' ? { userId: 8, name: 'Bo Friis', permissions: ['bookings.money'] } : undefined
-  })
+  mountDesk(
+    { post: (path: string, handler: Handler) => routes.set(path, handler) },
+    answers,
+    { db: database.db, now },
+    async (token) => {
+      if (token === 'guest') return null
+      if (token === 'houses') return { userId: 7, name: 'Anna Holm', permissions: ['houses.write'] }
+      return token === 'finance' ? { userId: 8, name: 'Bo Friis', permissions: ['bookings.money'] } : undefined
+    },
+  )
 })
 const send = async (name: string, token: string | null, body: unknown, headers: Record<string, string> = {}) => {
   const authorization = token === null ? {} : { authorization: `Bearer ${token}` }
   const init = { method: 'POST', headers: { ...authorization, ...headers }, body: JSON.stringify(body) }
-  const response = await app.request(`/desk/${name}`, init)
-  return { status: response.status, ...(await response.json()) }
+  const raw = new Request(`http://service/desk/${name}/`, init)
+  const response = await routes.get(`/desk/${name}`)?.({ req: { raw } })
+  return { status: response?.status, ...(await response?.json()) }
 }
 const key = { 'idempotency-key': 'k1' }
 const house = { input: { house: 'B1001' } }

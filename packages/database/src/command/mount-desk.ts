@@ -1,10 +1,8 @@
 import { deskPath, requestKeyHeader } from '@marram/contract/desk/operation'
-import type { SocketBindings } from '@marram/service-kit/client-address'
 import { isRefusal, type Refusal, refuse, reply } from '@marram/service-kit/envelope'
 import { parseInput, readJson } from '@marram/service-kit/json-body'
 import { findBearer } from '@marram/service-kit/keys'
 import { findRequestContext } from '@marram/service-kit/request-context'
-import type { Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from '../schema.generated.ts'
@@ -53,9 +51,12 @@ export function answerQuery<Input, Deps, Output>(query: StaffQuery<Input, Deps, 
 
 const nothingHere = (): Refusal => refuse(404, 'not-found', 'There is nothing here.')
 
+type Handler = (c: { readonly req: { readonly raw: Request } }) => Promise<Response>
+type App = { post(path: string, handler: Handler): unknown }
+
 /** Answers the desk below `/desk/`. Guests and owners learn nothing: for them there is no such path. */
 export function mountDesk<Deps>(
-  app: Hono<{ Bindings: SocketBindings }>,
+  app: App,
   answers: readonly DeskAnswer<Deps>[],
   deps: Deps,
   findStaff: FindStaff,
@@ -66,7 +67,7 @@ export function mountDesk<Deps>(
       if (isRefusal(staff)) return reply(staff)
       const body = await readJson(c.req.raw, request)
       if (isRefusal(body)) return reply(body)
-      const key = c.req.header(requestKeyHeader)?.slice(0, maxKey) ?? null
+      const key = c.req.raw.headers.get(requestKeyHeader)?.slice(0, maxKey) ?? null
       return reply(await answer({ body, key, staff }, deps))
     })
   }
