@@ -79,7 +79,7 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly help: 
   },
   outbox: {
     run: async (args, env) => (await import('./commands/outbox.ts')).outboxCommand(args, env),
-    help: '[--sms] [--limit N], show ID: sent mails and text messages',
+    help: '[--sms] [--limit N], show ID, retry ID: sent mails and text messages; retry sends one again that was refused or kept',
   },
   reviews: {
     run: async (args, env) => (await import('./commands/reviews.ts')).reviewsCommand(args, env),

@@ -7,7 +7,7 @@ import { copenhagenDay } from '@marram/domain/iso-day'
 import { createFolderStore } from '@marram/service-kit/object-store'
 import { visit } from '@marram/testkit/visit'
 import { openContest } from '@marram/workers/contest/staff-contest'
-import { approveEntry, listEntries } from '@marram/workers/contest/staff-entries'
+import { approveEntry } from '@marram/workers/contest/staff-entries'
 import type { Kysely } from 'kysely'
 import sharp from 'sharp'
 import { watchHealth } from '../health-watch.ts'
@@ -191,7 +191,12 @@ function mustBeOneOf(answers: readonly UploadAnswer[], words: readonly string[])
 async function mustBeClean({ uploads, imagesPort }: UploadServices, { db }: Field, taken: number): Promise<number> {
   if ((await readdir(join(uploads, 'incoming'))).length > 0) throw new Error('Files were left in the incoming folder.')
   const files = await readdir(join(uploads, 'pending'))
-  const entries = await listEntries(db, 'pending', 100_000)
+  const entries = await db
+    .selectFrom('contest_image')
+    .where('state', '=', 'pending')
+    .select(['id', 'image_url as url'])
+    .orderBy('id')
+    .execute()
   if (files.length !== taken || entries.length !== taken) {
     throw new Error(`${taken} were taken, but there are ${files.length} files and ${entries.length} rows.`)
   }

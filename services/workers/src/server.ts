@@ -5,6 +5,8 @@ import type { CommentSource } from '@marram/contract/workers/comment-source'
 import type { FormSource } from '@marram/contract/workers/form-source'
 import { discardPictures } from '@marram/contract/workers/pictures'
 import { sendSms } from '@marram/contract/workers/sms-task'
+import { createFindStaff as createFindDeskStaff } from '@marram/database/command/find-staff'
+import { mountDesk } from '@marram/database/command/mount-desk'
 import { type ImplementedTask, implementTask } from '@marram/database/jobs/implement-task'
 import type { Database } from '@marram/database/schema.generated'
 import { createSecrets } from '@marram/database/secrets'
@@ -38,6 +40,7 @@ import {
 import { deliverSms } from './sms/deliver-sms.ts'
 import { createHttpGateway } from './sms/http-gateway.ts'
 import type { SmsGateway } from './sms/sms-gateway.ts'
+import { deskAnswers } from './staff/desk-answers.ts'
 import { planSweep, sweep } from './sweep.ts'
 import { openPictureDesk, type UploadLimits, uploadTimeLimitMs, usualUploadLimits } from './uploads/picture-desk.ts'
 import { createFindStaff } from './uploads/upload-image.ts'
@@ -107,6 +110,7 @@ export async function createWorkers(config: WorkersConfig, deps: WorkersDeps): P
   if (auth && connectAuth) {
     mountStaffRoutes(app, auth)
     mountMailRoutes(app, { db, origins, now, secret, findReader: createFindReader(connectAuth) })
+    mountDesk(app, deskAnswers, { db, now, origins, store }, createFindDeskStaff(connectAuth))
     mountImageUpload(app, { db, desk, now, findStaff: createFindStaff(connectAuth) })
   }
   if (booking) mountAddOnRoutes(app, booking)

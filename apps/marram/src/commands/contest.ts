@@ -1,33 +1,17 @@
-import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { readAgency } from '@marram/database/agency/read-agency'
 import { OperatorError } from '@marram/database/operator-error'
-import type { Database } from '@marram/database/schema.generated'
 import { type IsoDay, parseIsoDay } from '@marram/domain/iso-day'
-import type { ObjectStore } from '@marram/service-kit/object-store'
 import { rejectionReasons } from '@marram/workers/contest/entry-letters'
-import {
-  closeContest,
-  decideContest,
-  listContests,
-  type Origins,
-  openContest,
-  setPlace,
-} from '@marram/workers/contest/staff-contest'
-import {
-  approveEntry,
-  entryStates,
-  findEntryPicture,
-  getEntry,
-  listEntries,
-  rejectEntry,
-} from '@marram/workers/contest/staff-entries'
-import type { Kysely } from 'kysely'
+import * as desk from '@marram/workers/staff/contest-desk'
+import type { StaffContext } from '@marram/workers/staff/staff-context'
 import { agencyHosts } from '../agency-hosts.ts'
 import { readConfig } from '../config.ts'
 import { print } from '../terminal.ts'
 import { openUploads } from '../uploads.ts'
 import { openShared } from './database.ts'
+import { type OperatorDesk, operatorDesk } from './operator.ts'
+import { writePicture } from './write-picture.ts'
 
 const text = { type: 'string' } as const
 const options = {
@@ -43,16 +27,12 @@ const options = {
   'conditions-de': text,
   'conditions-en': text,
 } as const
-const maxListed = 200
+const states = ['pending', 'approved', 'rejected'] as const
+const maxShown = 200
 
 type Values = ReturnType<typeof parse>['values']
-type Deps = {
-  readonly db: Kysely<Database>
-  readonly store: ObjectStore
-  readonly origins: Origins
-  readonly now: Date
-}
-type Work = (deps: Deps) => Promise<string>
+type Operator = OperatorDesk<StaffContext>
+type Work = (operator: Operator) => Promise<string>
 
 /** Photo contests and their entries: review, approve or reject them, and choose the winners. */
 export async function contestCommand(args: string[], env: Record<string, string | undefined>): Promise<number> {
@@ -61,7 +41,7 @@ export async function contestCommand(args: string[], env: Record<string, string 
   const database = await openShared(config)
   try {
     const { origins } = agencyHosts(config, await readAgency(database.db))
-    print(await work({ db: database.db, store: openUploads(config), origins, now: new Date() }))
+    print(await work(operatorDesk({ db: database.db, store: openUploads(config), origins, now: () => new Date() })))
     return 0
   } finally {
     await database.close()
@@ -80,88 +60,82 @@ function readWork(args: string[]): Work {
 
 /** Validates all arguments before opening a database. */
 const actions: Readonly<Record<string, (subject: string | undefined, values: Values, word?: string) => Work>> = {
-  list: (_, { state }) => {
-    const wanted = oneOf(entryStates, state, '--state')
-    return async ({ db, now }) => list(await listContests(db, now), await listEntries(db, wanted, maxListed), wanted)
-  },
-  show: (subject, { save }) => {
-    const id = idOf(subject)
-    return (deps) => show(deps, id, save)
-  },
+  list: (_, { state }) => list(oneOf(states, state, '--state')),
+  show: (subject, { save }) => show(idOf(subject), save),
   approve: (subject) => {
-    const id = idOf(subject)
-    return done(`Picture ${id} is public now.`, (deps) => approveEntry(deps, id))
+    const entry = idOf(subject)
+    return done(`Picture ${entry} is public now.`, ({ run }) => run(desk.approve, { entry }))
   },
   reject: (subject, { reason }) => {
-    const id = idOf(subject)
+    const entry = idOf(subject)
     const why = oneOf(rejectionReasons, reason, '--reason')
-    return done(`Picture ${id} is rejected and deleted.`, (deps) => rejectEntry(deps, id, why))
+    return done(`Picture ${entry} is rejected and deleted.`, ({ run }) => run(desk.reject, { entry, why }))
   },
   winner: (subject, _, word) => {
-    const id = idOf(subject)
+    const entry = idOf(subject)
     const place = oneOf(['1', '2', '3', 'none'] as const, word, 'The place')
     const places = { '1': 1, '2': 2, '3': 3, none: null } as const
-    return done(`Picture ${id} has ${place === 'none' ? 'no place' : `place ${place}`}.`, ({ db }) =>
-      setPlace(db, id, places[place]),
+    return done(`Picture ${entry} has ${place === 'none' ? 'no place' : `place ${place}`}.`, ({ run }) =>
+      run(desk.place, { entry, place: places[place] }),
     )
   },
   decide: (subject) => {
     const year = yearOf(subject)
-    return done(`The contest of ${year} is decided; its winners are public.`, async ({ db, now, origins }) => {
-      await decideContest(db, year, { now, origins })
-    })
+    return done(`The contest of ${year} is decided; its winners are public.`, ({ run }) => run(desk.decide, { year }))
   },
   open: (subject, values) => {
     const year = yearOf(subject)
     const days = { from: dayOf(values.from, '--from'), lastDay: dayOf(values.until, '--until') }
     const words = wordsOf(values)
-    return done(`The contest of ${year} accepts pictures from ${days.from} to ${days.lastDay}.`, ({ db, now }) =>
-      openContest(db, { year, ...days, words, now }),
+    return done(`The contest of ${year} accepts pictures from ${days.from} to ${days.lastDay}.`, ({ run }) =>
+      run(desk.open, { year, ...days, words }),
     )
   },
   close: (subject) => {
     const year = yearOf(subject)
-    return done(`The contest of ${year} accepts no more pictures.`, ({ db, now }) => closeContest(db, year, now))
+    return done(`The contest of ${year} accepts no more pictures.`, ({ run }) => run(desk.close, { year }))
   },
 }
 
-function done(outcome: string, work: (deps: Deps) => Promise<void>): Work {
-  return async (deps) => {
-    await work(deps)
+function done(outcome: string, work: (operator: Operator) => Promise<unknown>): Work {
+  return async (operator) => {
+    await work(operator)
     return outcome
   }
 }
 
-type Contests = Awaited<ReturnType<typeof listContests>>
-type Entries = Awaited<ReturnType<typeof listEntries>>
-
-function list(contests: Contests, entries: Entries, state: string): string {
-  return [
-    ...contests.map(
-      ({ year, status, opensOn, lastDay, pending, approved }) =>
-        `${year}  ${status}  ${opensOn} to ${lastDay}  ${pending} pending, ${approved} approved`,
-    ),
-    '',
-    ...entries.map(({ id, year, place, title }) => `${id}  ${year}${place ? `  place ${place}` : ''}  ${title}`),
-    `${entries.length} ${entries.length === 1 ? 'picture' : 'pictures'} ${state}.`,
-  ].join('\n')
+function list(state: (typeof states)[number]): Work {
+  return async (operator) => {
+    const contests = await operator.ask(desk.list, {})
+    const entries = await operator.list(desk.listEntries, { filters: { state }, max: maxShown })
+    return [
+      ...contests.map(
+        ({ year, status, opensOn, lastDay, pending, approved }) =>
+          `${year}  ${status}  ${opensOn} to ${lastDay}  ${pending} pending, ${approved} approved`,
+      ),
+      '',
+      ...entries.map(({ id, year, place, title }) => `${id}  ${year}${place ? `  place ${place}` : ''}  ${title}`),
+      `${entries.length} ${entries.length === 1 ? 'picture' : 'pictures'} ${state}.`,
+    ].join('\n')
+  }
 }
 
-async function show({ db, store }: Deps, id: number, save: string | undefined): Promise<string> {
-  const entry = await getEntry(db, id)
-  const { year, state, place, reason, title, text: written, width, height, sentAt, name, email } = entry
-  if (save !== undefined) {
-    const bytes = await findEntryPicture(store, entry)
-    if (!bytes) throw new OperatorError('There is no file of this picture.')
-    await writeFile(save, bytes, { flag: 'wx' })
+function show(id: number, save: string | undefined): Work {
+  return async ({ ask }) => {
+    const entry = await ask(desk.showEntry, { entry: id })
+    const { year, state, place, reason, title, text: written, width, height, sentAt, sender, picture } = entry
+    if (save !== undefined) {
+      if (picture === null) throw new OperatorError('There is no file of this picture.')
+      await writePicture(save, picture)
+    }
+    return [
+      `${id}  ${year}  ${state}${place ? `  place ${place}` : ''}${reason ? `  (${reason})` : ''}`,
+      `${title}  ${width} × ${height}  ${sentAt.slice(0, 10)}`,
+      ...written.split('\n').map((line) => `    ${line}`),
+      ...(sender === null ? [] : [`from ${sender.name} <${sender.email}>`]),
+      ...(save === undefined ? ['--save FILE.jpg writes the picture to a file.'] : [`Written to ${save}.`]),
+    ].join('\n')
   }
-  return [
-    `${id}  ${year}  ${state}${place ? `  place ${place}` : ''}${reason ? `  (${reason})` : ''}`,
-    `${title}  ${width} × ${height}  ${sentAt.toISOString().slice(0, 10)}`,
-    ...written.split('\n').map((line) => `    ${line}`),
-    ...(email === null ? [] : [`from ${name} <${email}>`]),
-    ...(save === undefined ? ['--save FILE.jpg writes the picture to a file.'] : [`Written to ${save}.`]),
-  ].join('\n')
 }
 
 function wordsOf(values: Values) {

@@ -1,17 +1,19 @@
 import { parseArgs } from 'node:util'
-import { answerQuestion, closeQuestion, listQuestions, showQuestion } from '@marram/booking/question/staff-questions'
+import type { StaffContext } from '@marram/booking/question/staff-questions'
+import * as desk from '@marram/booking/staff/question-desk'
 import { OperatorError } from '@marram/database/operator-error'
-import { findEditionByLanguage } from '@marram/domain/edition'
 import { type QuestionState, questionStates } from '@marram/domain/question'
 import { createEditionHosts } from '@marram/site/server/editions'
+import type { InferOutput } from 'valibot'
 import { readConfig } from '../config.ts'
 import { print } from '../terminal.ts'
 import { openShared } from './database.ts'
+import { type OperatorDesk, operatorDesk } from './operator.ts'
 
-const maxListed = 200
+const maxShown = 200
 
-type Inside = Parameters<typeof answerQuestion>[2]
-type Work = (inside: Inside) => Promise<string>
+type Operator = OperatorDesk<StaffContext>
+type Work = (operator: Operator) => Promise<string>
 
 /** Guests' questions: read, answer or close them. */
 export async function questionsCommand(args: string[], env: Record<string, string | undefined>): Promise<number> {
@@ -20,7 +22,7 @@ export async function questionsCommand(args: string[], env: Record<string, strin
   const database = await openShared(config)
   try {
     const { origins } = createEditionHosts(config)
-    print(await work({ db: database.db, now: () => new Date(), origins }))
+    print(await work(operatorDesk({ db: database.db, now: () => new Date(), origins })))
     return 0
   } finally {
     await database.close()
@@ -39,22 +41,23 @@ function readWork(args: string[]): Work {
 }
 
 function list(state: QuestionState): Work {
-  return async ({ db }) => {
-    const questions = await listQuestions(db, state, maxListed)
-    const lines = questions.map(describe)
-    return [...lines, `${questions.length} ${questions.length === 1 ? 'question' : 'questions'} ${state}.`].join('\n')
+  return async (operator) => {
+    const items = await operator.list(desk.list, { filters: { state }, max: maxShown })
+    return [...items.map(describe), `${items.length} ${items.length === 1 ? 'question' : 'questions'} ${state}.`].join(
+      '\n',
+    )
   }
 }
 
 function show(id: number): Work {
-  return async ({ db }) => {
-    const question = await showQuestion(db, id)
-    const { name, email, phone, arrival, departure, confirmedAt, messages } = question
+  return async ({ ask }) => {
+    const question = await ask(desk.show, { question: id })
+    const { name, email, phone, stay, isConfirmed, messages } = question
     const contact = [name, email, ...(phone === '' ? [] : [phone])].join(', ')
     return [
       describe(question),
-      `${contact}${confirmedAt === null ? ' (address not confirmed)' : ''}`,
-      ...(arrival === null ? [] : [`Stay ${arrival} to ${departure}`]),
+      `${contact}${isConfirmed ? '' : ' (address not confirmed)'}`,
+      ...(stay === null ? [] : [`Stay ${stay.arrival} to ${stay.departure}`]),
       ...messages.flatMap(({ author, text, at }) => [
         '',
         `${minuteOf(at)}  ${author}`,
@@ -65,27 +68,26 @@ function show(id: number): Work {
 }
 
 function answer(id: number, text: string): Work {
-  return async (inside) => {
-    const isNew = await answerQuestion(id, text, inside)
+  return async ({ run }) => {
+    const { isNew } = await run(desk.answer, { question: id, text })
     return isNew ? `Question ${id} is answered. The guest gets a mail.` : `Question ${id} has this answer already.`
   }
 }
 
 function close(id: number): Work {
-  return async (inside) => {
-    await closeQuestion(id, inside)
+  return async ({ run }) => {
+    await run(desk.close, { question: id })
     return `Question ${id} is closed.`
   }
 }
 
-type Listed = Awaited<ReturnType<typeof listQuestions>>[number]
+type Listed = InferOutput<(typeof desk.list)['output']>['items'][number]
 
-function describe({ id, house, topic, state, name, languageId, changedAt }: Listed): string {
-  const language = findEditionByLanguage(languageId)?.key ?? ''
-  return `${id}  ${house.toUpperCase()}  ${topic}  ${state}  ${name}  ${language}  ${minuteOf(changedAt)}`
+function describe({ id, house, topic, state, name, language, changedAt }: Listed): string {
+  return `${id}  ${house.toUpperCase()}  ${topic}  ${state}  ${name}  ${language ?? ''}  ${minuteOf(changedAt)}`
 }
 
-const minuteOf = (at: Date): string => at.toISOString().slice(0, 16).replace('T', ' ')
+const minuteOf = (at: string): string => at.slice(0, 16).replace('T', ' ')
 
 function stateOf(word: string): QuestionState {
   const state = questionStates.find((known) => known === word)

@@ -1,27 +1,17 @@
-import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import {
-  answerReview,
-  approveReview,
-  listReviews,
-  type ReviewState,
-  refuseReview,
-  reviewStates,
-} from '@marram/booking/review/staff-reviews'
+import * as desk from '@marram/booking/staff/review-desk'
 import { isMailAddress } from '@marram/contract/workers/mail-address'
-import { allowReviewMails, refuseReviewMails } from '@marram/database/mail/review-refusal'
 import { OperatorError } from '@marram/database/operator-error'
-import type { Database } from '@marram/database/schema.generated'
 import { type EditionKey, isEditionKey } from '@marram/domain/edition'
 import { type AspectRatings, reviewAspects } from '@marram/domain/guest-review'
-import type { ObjectStore } from '@marram/service-kit/object-store'
-import { findEntryPicture } from '@marram/workers/contest/staff-entries'
-import { approvePhoto, getPhoto, listPhotos, refusePhoto } from '@marram/workers/review/staff-photos'
-import type { Kysely } from 'kysely'
+import * as photoDesk from '@marram/workers/staff/photo-desk'
+import type { StaffContext } from '@marram/workers/staff/staff-context'
 import { readConfig } from '../config.ts'
 import { print } from '../terminal.ts'
 import { openUploads } from '../uploads.ts'
 import { openShared } from './database.ts'
+import { type OperatorDesk, operatorDesk } from './operator.ts'
+import { writePicture } from './write-picture.ts'
 
 const options = {
   state: { type: 'string', default: 'waiting' },
@@ -30,10 +20,11 @@ const options = {
   language: { type: 'string' },
   save: { type: 'string' },
 } as const
-const maxListed = 200
+const states = ['waiting', 'public', 'refused'] as const
+type State = (typeof states)[number]
+const maxShown = 200
 
-type Db = Kysely<Database>
-type Deps = { readonly db: Db; readonly store: ObjectStore }
+type Operator = OperatorDesk<Pick<StaffContext, 'db' | 'now' | 'store'>>
 
 /** Guests' reviews and their photos: read, approve or reject them, and reply. */
 export async function reviewsCommand(args: string[], env: Record<string, string | undefined>): Promise<number> {
@@ -41,76 +32,79 @@ export async function reviewsCommand(args: string[], env: Record<string, string 
   const config = readConfig(env)
   const database = await openShared(config)
   try {
-    print(await work({ db: database.db, store: openUploads(config) }))
+    print(await work(operatorDesk({ db: database.db, store: openUploads(config), now: () => new Date() })))
     return 0
   } finally {
     await database.close()
   }
 }
 
-function readWork(args: string[]): (deps: Deps) => Promise<string> {
+function readWork(args: string[]): (operator: Operator) => Promise<string> {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const [action = 'list', id, ...words] = positionals
-  const now = new Date()
   if (action === 'list') {
     const state = stateOf(values.state)
-    return ({ db }) => list(db, state)
+    return (operator) => list(operator, state)
   }
   if (action === 'photos') {
     const state = stateOf(values.state)
-    return ({ db }) => listOfPhotos(db, state)
+    return (operator) => listOfPhotos(operator, state)
   }
   if (action === 'photo') {
     const photo = idOf(id)
-    return (deps) => show(deps, photo, values.save)
+    return (operator) => show(operator, photo, values.save)
   }
   if (action === 'approve-photo' || action === 'refuse-photo') {
     const photo = idOf(id)
     const isApproved = action === 'approve-photo'
-    return async (deps) => {
-      await (isApproved ? approvePhoto : refusePhoto)({ ...deps, now }, photo)
+    return async ({ run }) => {
+      await (isApproved ? run(photoDesk.approve, { photo }) : run(photoDesk.refuse, { photo }))
       return `Photo ${photo} is ${isApproved ? 'public now' : 'refused and deleted'}.`
     }
   }
   if (action === 'approve') {
-    const text = values.text?.trim()
-    const decision = { now, ...(text !== undefined && { text: mustSay(text, '--text') }) }
-    return done(idOf(id), 'is public now.', (db, review) => approveReview(db, review, decision))
+    const review = idOf(id)
+    const text = values.text === undefined ? null : mustSay(values.text, '--text')
+    return done(`Review ${review} is public now.`, ({ run }) => run(desk.approve, { review, text }))
   }
   if (action === 'refuse') {
-    const reason = mustSay(values.reason, '--reason')
-    return done(idOf(id), 'is refused.', (db, review) => refuseReview(db, review, { now, reason }))
+    const review = idOf(id)
+    const why = mustSay(values.reason, '--reason')
+    return done(`Review ${review} is refused.`, ({ run }) => run(desk.refuse, { review, why }))
   }
   if (action === 'answer') {
-    const decision = { now, text: mustSay(words.join(' '), 'the answer'), language: languageOf(values.language) }
-    return done(idOf(id), 'is answered.', (db, review) => answerReview(db, review, decision))
+    const answer = {
+      review: idOf(id),
+      text: mustSay(words.join(' '), 'the answer'),
+      language: languageOf(values.language),
+    }
+    return done(`Review ${answer.review} is answered.`, ({ run }) => run(desk.answer, answer))
   }
-  if (action === 'refuse-mails' || action === 'allow-mails') return ({ db }) => setMails(db, id, action)
+  if (action === 'refuse-mails' || action === 'allow-mails') return setMails(id, action === 'allow-mails')
   throw new OperatorError(
     'reviews takes list, approve, refuse, answer, photos, photo, approve-photo, refuse-photo, refuse-mails or allow-mails.',
   )
 }
 
 /** For guests who ask by telephone or mail. */
-async function setMails(db: Db, email: string | undefined, action: 'refuse-mails' | 'allow-mails'): Promise<string> {
+function setMails(email: string | undefined, invites: boolean) {
   if (email === undefined || !isMailAddress(email)) throw new OperatorError('Whose? Name one mail address.')
-  if (action === 'allow-mails') await allowReviewMails(db, email)
-  else await refuseReviewMails(db, email, new Date())
-  return `${email} ${action === 'allow-mails' ? 'gets review invitations again.' : 'gets no more review invitations.'}`
+  const outcome = invites ? 'gets review invitations again.' : 'gets no more review invitations.'
+  return done(`${email} ${outcome}`, ({ run }) => run(desk.setMails, { email, invites }))
 }
 
-function done(id: number, outcome: string, work: (db: Db, id: number) => Promise<void>) {
-  return async ({ db }: Deps): Promise<string> => {
-    await work(db, id)
-    return `Review ${id} ${outcome}`
+function done(outcome: string, work: (operator: Operator) => Promise<unknown>) {
+  return async (operator: Operator): Promise<string> => {
+    await work(operator)
+    return outcome
   }
 }
 
-async function list(db: Db, state: ReviewState): Promise<string> {
-  const reviews = await listReviews(db, state, maxListed)
+async function list(operator: Operator, state: State): Promise<string> {
+  const reviews = await operator.list(desk.list, { filters: { state }, max: maxShown })
   const blocks = reviews.map(({ id, house, rating, aspects, name, place, reservationId, writtenAt, text, reason }) =>
     [
-      `${id}  ${house}  ${rating} of 5  ${name}, ${place}  booking ${reservationId}  ${writtenAt.toISOString().slice(0, 10)}`,
+      `${id}  ${house}  ${rating} of 5  ${name}, ${place}  booking ${reservationId}  ${writtenAt.slice(0, 10)}`,
       ...aspectLine(aspects),
       ...text.split('\n').map((line) => `    ${line}`),
       ...(reason === null ? [] : [`    refused: ${reason}`]),
@@ -119,11 +113,11 @@ async function list(db: Db, state: ReviewState): Promise<string> {
   return [...blocks, `${reviews.length} ${reviews.length === 1 ? 'review' : 'reviews'} ${state}.`].join('\n')
 }
 
-async function listOfPhotos(db: Db, state: ReviewState): Promise<string> {
-  const photos = await listPhotos(db, state, maxListed)
+async function listOfPhotos(operator: Operator, state: State): Promise<string> {
+  const photos = await operator.list(photoDesk.list, { filters: { state }, max: maxShown })
   const lines = photos.map(({ id, house, review, reviewState, name, alt, width, height, sentAt }) =>
     [
-      `${id}  ${house}  review ${review} (${reviewState})  ${name}  ${width} × ${height}  ${sentAt.toISOString().slice(0, 10)}`,
+      `${id}  ${house}  review ${review} (${reviewState})  ${name}  ${width} × ${height}  ${sentAt.slice(0, 10)}`,
       `    ${alt}`,
     ].join('\n'),
   )
@@ -131,13 +125,12 @@ async function listOfPhotos(db: Db, state: ReviewState): Promise<string> {
 }
 
 /** Writes the file for staff to look at: no address serves a photo before it is approved. */
-async function show({ db, store }: Deps, id: number, save: string | undefined): Promise<string> {
-  const photo = await getPhoto(db, id)
+async function show({ ask }: Operator, id: number, save: string | undefined): Promise<string> {
+  const photo = await ask(photoDesk.show, { photo: id })
   const head = `${id}  ${photo.house}  ${photo.state}  review ${photo.review} (${photo.reviewState})\n    ${photo.alt}`
   if (save === undefined) return `${head}\n--save FILE.jpg writes the photo to a file.`
-  const bytes = await findEntryPicture(store, photo)
-  if (!bytes) throw new OperatorError('There is no file of this photo.')
-  await writeFile(save, bytes, { flag: 'wx' })
+  if (photo.picture === null) throw new OperatorError('There is no file of this photo.')
+  await writePicture(save, photo.picture)
   return `${head}\nWritten to ${save}.`
 }
 
@@ -146,9 +139,9 @@ function aspectLine(aspects: AspectRatings): string[] {
   return rated.length === 0 ? [] : [`    ${rated.join(', ')}`]
 }
 
-function stateOf(word: string): ReviewState {
-  const state = reviewStates.find((known) => known === word)
-  if (!state) throw new OperatorError(`--state is one of ${reviewStates.join(', ')}.`)
+function stateOf(word: string): State {
+  const state = states.find((known) => known === word)
+  if (!state) throw new OperatorError(`--state is one of ${states.join(', ')}.`)
   return state
 }
 
@@ -165,7 +158,8 @@ function mustSay(text: string | undefined, what: string): string {
   return said
 }
 
-function languageOf(word: string | undefined): EditionKey | undefined {
-  if (word === undefined || isEditionKey(word)) return word
+function languageOf(word: string | undefined): EditionKey | null {
+  if (word === undefined) return null
+  if (isEditionKey(word)) return word
   throw new OperatorError('--language is da, de or en.')
 }

@@ -102,6 +102,11 @@ test('staff read the outbox: mails and text messages, as lists and in full', asy
   const id = /^([0-9a-f]{8})\s/m.exec(mails)?.[1] ?? ''
   expect((await marram('outbox', 'show', id))[1]).toContain(number)
   expect((await marram('outbox', '--sms'))[1]).toContain('The house is ready.')
+  await booking.db.updateTable('mail').set({ state: 'refused', last_error: 'Mailbox full' }).execute()
+  expect((await marram('outbox', 'show', id))[1]).toContain('Last error: Mailbox full')
+  expect(await marram('outbox', 'retry', id)).toEqual([0, 'The mail is sent again.\n'])
+  await booking.db.updateTable('mail').set({ state: 'sent' }).execute()
+  expect(await marram('outbox', 'retry', id)).toEqual([1, expect.stringContaining('A message that is sent is not sent again')])
 })
 
 test('staff read pending comments, approve, reject or remove them', async () => {

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { isMailAddress } from '../workers/mail-address.ts'
 
 /** PostgreSQL rejects NUL, and a lone surrogate is not valid text. */
-const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed()
+export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed()
 
 const line = (maxLength: number) =>
   v.pipe(

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { words } from './shapes.ts'
 
 export const maxListed = 200
 const maxCursor = 1000
@@ -20,7 +21,7 @@ export function listInput<Filters extends v.ObjectEntries, const Sort extends st
   return v.object({
     filters: v.object(filters),
     /** Every word must occur. */
-    search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+    search: v.optional(words(100), ''),
     sort: v.optional(v.picklist(sorts), sorts[0]),
     descending: v.optional(v.boolean(), descending),
     /** The `nextCursor` of the page before; it belongs to the same sort and direction. */

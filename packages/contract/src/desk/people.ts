@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { foldMailAddress } from '../auth/requests.ts'
-import { isMailAddress } from '../workers/mail-address.ts'
 import { deskCommand } from './operation.ts'
+import { mailAddress, words } from './shapes.ts'
 
-const name = v.pipe(v.string(), v.trim(), v.maxLength(80))
+const name = words(80)
 
 /** Creates an account by a link that is passed on by hand; staff get roles, and an existing account a new link. */
 export const invitePerson = deskCommand({
@@ -11,7 +10,7 @@ export const invitePerson = deskCommand({
   service: 'auth',
   needs: 'people.write',
   input: v.object({
-    email: v.pipe(v.string(), v.transform(foldMailAddress), v.check(isMailAddress, 'must be a mail address')),
+    email: mailAddress,
     type: v.picklist(['staff', 'owner', 'guest']),
     firstname: name,
     lastname: name,

@@ -1,5 +1,7 @@
 import { type IsoDay, parseIsoDay } from '@marram/domain/iso-day'
 import * as v from 'valibot'
+import { foldMailAddress, isStorable } from '../auth/requests.ts'
+import { isMailAddress } from '../workers/mail-address.ts'
 
 export const reservationId = v.pipe(v.string(), v.regex(/^[1-9]\d{8}$/, 'has nine digits'))
 export const rowId = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(2_147_483_647))
@@ -7,7 +9,16 @@ export const isoDay = v.custom<IsoDay>((text) => parseIsoDay(text) !== null, 'mu
 /** In minor units. */
 export const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000_000))
 export const currency = v.picklist(['DKK', 'EUR'])
-export const line = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
+const storable = v.check(isStorable, 'has characters that cannot be stored')
+/** May be empty. */
+export const words = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max), storable)
+export const line = (max: number) => v.pipe(words(max), v.minLength(1))
 
 /** Sums of a booking's ledger, in minor units. */
 export const account = v.object({ charged: v.number(), paid: v.number() })
+
+export const mailAddress = v.pipe(
+  v.string(),
+  v.transform(foldMailAddress),
+  v.check(isMailAddress, 'must be a mail address'),
+)

@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely'
 import { inTransaction } from '../in-transaction.ts'
 import { OperatorError } from '../operator-error.ts'
 import type { Database } from '../schema.generated.ts'
+import { nothingHere } from './execute-query.ts'
 import type { Done, Staff, StaffCommand } from './staff-command.ts'
 
 type Request = {
@@ -35,7 +36,7 @@ export async function executeCommand<Input, Deps extends Basic, Output>(
   staff: Staff,
   deps: Deps,
 ): Promise<Output | Refusal> {
-  if (!staff.permissions.includes(command.needs)) return refuse(404, 'not-found', 'There is nothing here.')
+  if (!staff.permissions.includes(command.needs)) return nothingHere()
   const parsed = parseInput(command.input, input)
   if (isRefusal(parsed)) return parsed
   const request = key === undefined ? null : { key, hash: hashOf([command.name, staff.userId, parsed, reason ?? null]) }

@@ -1,12 +1,14 @@
 import { deskPath, requestKeyHeader } from '@marram/contract/desk/operation'
+import { words } from '@marram/contract/desk/shapes'
 import { isRefusal, type Refusal, refuse, reply } from '@marram/service-kit/envelope'
-import { parseInput, readJson } from '@marram/service-kit/json-body'
+import { readJson } from '@marram/service-kit/json-body'
 import { findBearer } from '@marram/service-kit/keys'
 import { findRequestContext } from '@marram/service-kit/request-context'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from '../schema.generated.ts'
 import { executeCommand } from './execute-command.ts'
+import { executeQuery, nothingHere } from './execute-query.ts'
 import type { FindStaff } from './find-staff.ts'
 import type { Staff, StaffCommand, StaffQuery } from './staff-command.ts'
 
@@ -14,7 +16,7 @@ type Basic = { readonly db: Kysely<Database>; readonly now: () => Date }
 
 const request = v.object({
   input: v.unknown(),
-  reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500))),
+  reason: v.optional(words(500)),
 })
 const maxKey = 200
 
@@ -41,15 +43,9 @@ export function answerCommand<Input, Deps extends Basic, Output>(
 export function answerQuery<Input, Deps, Output>(query: StaffQuery<Input, Deps, Output>): DeskAnswer<Deps> {
   return {
     name: query.name,
-    answer: async ({ body, staff }, deps) => {
-      if (query.needs !== null && !staff.permissions.includes(query.needs)) return nothingHere()
-      const input = parseInput(query.input, body.input)
-      return isRefusal(input) ? input : query.run(input, deps, staff)
-    },
+    answer: ({ body, staff }, deps) => executeQuery(query, body.input, staff, deps),
   }
 }
-
-const nothingHere = (): Refusal => refuse(404, 'not-found', 'There is nothing here.')
 
 type Handler = (c: { readonly req: { readonly raw: Request } }) => Promise<Response>
 type App = { post(path: string, handler: Handler): unknown }

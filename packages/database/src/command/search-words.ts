@@ -13,3 +13,8 @@ export function matchesWords(search: string, columns: readonly RawBuilder<unknow
   }
   return sql<boolean>`(${sql.join(words.map(occurs), sql` and `)})`
 }
+
+/** A filter of a list; always true without a value. */
+export function equals(column: RawBuilder<unknown>, value: string | number | boolean | undefined): RawBuilder<boolean> {
+  return value === undefined ? sql<boolean>`true` : sql<boolean>`${column} = ${value}`
+}

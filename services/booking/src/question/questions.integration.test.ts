@@ -2,14 +2,16 @@ import { type AskRequest, createQuestionClient } from '@marram/contract/booking/
 import { createReservationClient } from '@marram/contract/booking/reservation-client'
 import { inProcessFetch } from '@marram/contract/in-process-fetch'
 import { createServiceClient } from '@marram/contract/service-client'
+import { testDesk } from '@marram/database/testing/test-desk'
 import { questionLimits } from '@marram/domain/question'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { list, show } from '../staff/question-desk.ts'
 import { clearBookings, exampleBooking, newKey } from '../testing/booking-request.ts'
 import { seedBookableLodging, seedCoast } from '../testing/seed.ts'
 import { startOfTest, startTestBooking, type TestBooking } from '../testing/start-booking.ts'
 import { forgetQuestions } from './forget-questions.ts'
-import { answerQuestion, closeQuestion, listQuestions, showQuestion } from './staff-questions.ts'
+import { answerQuestion, closeQuestion } from './staff-questions.ts'
 
 let booking: TestBooking
 const origins = { da: 'https://da.example', de: 'https://de.example', en: 'https://en.example' }
@@ -147,10 +149,10 @@ test('invalid fields are named, and nothing is stored', async () => {
 
 test('a bot that fills the hidden field gets no conversation, and many links without script are not mailed', async () => {
   expect(await client().ask(asked({ trap: 'x' }))).toBeNull()
-  expect(await listQuestions(booking.db, 'open', 10)).toEqual([])
+  expect(await testDesk(staff()).list(list, { state: 'open' })).toEqual([])
   await ask({ message: 'https://a.example https://b.example www.c.example' })
   expect(await mails()).toEqual([])
-  expect(await listQuestions(booking.db, 'open', 10)).toHaveLength(1)
+  expect(await testDesk(staff()).list(list, { state: 'open' })).toHaveLength(1)
 })
 
 test('a mailbox and a network can each ask a limited number of questions a day', async () => {
@@ -199,8 +201,11 @@ test('the agency answers once, the guest writes back, and a closed conversation 
   expect((await client().write(message)).messages).toHaveLength(3)
   await expect(answerQuestion(id, 'Doch!', staff())).rejects.toThrow(`Question ${id} is closed.`)
   await expect(closeQuestion(id, staff())).rejects.toThrow('is closed')
-  await expect(showQuestion(booking.db, id + 1)).rejects.toThrow('There is no question')
-  expect(await listQuestions(booking.db, 'closed', 10)).toMatchObject([{ id, house: 'B1001' }])
+  expect(await testDesk(staff()).ask(show, { question: id + 1 })).toMatchObject({
+    status: 404,
+    code: 'unknown-question',
+  })
+  expect(await testDesk(staff()).list(list, { state: 'closed' })).toMatchObject([{ id, house: 'B1001' }])
 })
 
 test('a message must have words, and a day has a limit of messages', async () => {

@@ -1,46 +1,14 @@
+import { inTransaction } from '@marram/database/in-transaction'
 import { OperatorError } from '@marram/database/operator-error'
 import type { Database } from '@marram/database/schema.generated'
-import {
-  messageProblem,
-  type QuestionState,
-  type QuestionTransition,
-  questionLimits,
-  questionRule,
-} from '@marram/domain/question'
+import { messageProblem, type QuestionTransition, questionLimits, questionRule } from '@marram/domain/question'
 import { cleanText } from '@marram/domain/safe-text'
 import type { Kysely } from 'kysely'
 import type { Inside } from '../booking/context.ts'
 import { mailGuest } from './mail-question.ts'
 
 type Db = Kysely<Database>
-type StaffContext = Pick<Inside, 'db' | 'now' | 'origins'>
-
-/** Oldest first, because it has waited longest. */
-export function listQuestions(db: Db, state: QuestionState, limit: number) {
-  return selectQuestions(db).where('state', '=', state).orderBy('changed_at').orderBy('id').limit(limit).execute()
-}
-
-/** The question with all of its messages. */
-export async function showQuestion(db: Db, id: number) {
-  const question = await selectQuestions(db).where('question.id', '=', id).executeTakeFirst()
-  if (!question) throw unknown(id)
-  const messages = await db
-    .selectFrom('question_message')
-    .where('question_id', '=', id)
-    .select(['author', 'text', 'created_at as at'])
-    .orderBy('number')
-    .execute()
-  return { ...question, messages }
-}
-
-function selectQuestions(db: Db) {
-  return db
-    .selectFrom('question')
-    .innerJoin('lodging', 'lodging.id', 'question.lodging_id')
-    .select(['question.id', 'question.name', 'email', 'phone', 'topic', 'state', 'language_id as languageId'])
-    .select(['arrival', 'departure', 'question.changed_at as changedAt', 'confirmed_at as confirmedAt'])
-    .select('lodging.name as house')
-}
+export type StaffContext = Pick<Inside, 'db' | 'now' | 'origins'>
 
 /** Stores and mails an answer. False if it is the last message already, as after a command entered twice. */
 export function answerQuestion(id: number, answer: string, context: StaffContext): Promise<boolean> {
@@ -49,7 +17,7 @@ export function answerQuestion(id: number, answer: string, context: StaffContext
   if (problem === 'missing') throw new OperatorError('The answer is missing or empty.')
   if (problem) throw new OperatorError(`The answer is longer than ${questionLimits.answer} characters.`)
   const { now } = context
-  return context.db.transaction().execute(async (db) => {
+  return inTransaction(context.db, async (db) => {
     const rule = await takeTransition(db, id, 'answer', now())
     const last = await db
       .selectFrom('question_message')
@@ -70,7 +38,7 @@ export function answerQuestion(id: number, answer: string, context: StaffContext
 
 /** The guest gets no mail; the page says that the conversation is closed. */
 export function closeQuestion(id: number, { db: outer, now }: Pick<StaffContext, 'db' | 'now'>): Promise<void> {
-  return outer.transaction().execute(async (db) => void (await takeTransition(db, id, 'close', now())))
+  return inTransaction(outer, async (db) => void (await takeTransition(db, id, 'close', now())))
 }
 
 async function takeTransition(db: Db, id: number, transition: QuestionTransition, now: Date) {
@@ -83,5 +51,5 @@ async function takeTransition(db: Db, id: number, transition: QuestionTransition
 }
 
 function unknown(id: number): OperatorError {
-  return new OperatorError(`There is no question ${id}. \`marram questions\` lists them.`)
+  return new OperatorError(`There is no question ${id}.`)
 }

@@ -2,14 +2,16 @@ import { createReviewClient } from '@marram/contract/booking/review'
 import { inProcessFetch } from '@marram/contract/in-process-fetch'
 import { createServiceClient } from '@marram/contract/service-client'
 import { listenForTags } from '@marram/database/changes'
+import { testDesk } from '@marram/database/testing/test-desk'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { completeStays } from '../booking/maintain-bookings.ts'
+import { list } from '../staff/review-desk.ts'
 import { clearBookings, exampleBooking, newKey } from '../testing/booking-request.ts'
 import { seedBookableLodging, seedCoast } from '../testing/seed.ts'
 import { startOfTest, startTestBooking, type TestBooking, takes } from '../testing/start-booking.ts'
 import { inviteGuests } from './invite-guests.ts'
-import { answerReview, approveReview, listReviews, refuseReview } from './staff-reviews.ts'
+import { answerReview, approveReview, refuseReview } from './staff-reviews.ts'
 
 let booking: TestBooking
 let time = startOfTest
@@ -115,7 +117,7 @@ test('the link shows its stay, and is not stored in the database', async () => {
 test('a review is accepted once, and hidden until staff approve it', async () => {
   const token = await stayAndBeAsked()
   await client().send({ token, ...words, text: `  ${words.text}\r\nGern wieder.\r\n` })
-  expect(await listReviews(booking.db, 'waiting', 10)).toMatchObject([
+  expect(await testDesk(inside()).list(list, { state: 'waiting' })).toMatchObject([
     { ...words, text: `${words.text}\nGern wieder.`, house: 'B1001' },
   ])
   expect(await published()).toEqual([])
@@ -127,7 +129,7 @@ test('of ten concurrent submissions with one link, one is accepted', async () =>
   const token = await stayAndBeAsked()
   const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => client().send({ token, ...words })))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  expect(await listReviews(booking.db, 'waiting', 99)).toHaveLength(1)
+  expect(await testDesk(inside()).list(list, { state: 'waiting' })).toHaveLength(1)
 })
 
 test('a link expires after ninety days, and a guessed one is refused', async () => {
@@ -137,7 +139,7 @@ test('a link expires after ninety days, and a guessed one is refused', async () 
   await client().invitation(token)
   at('2027-06-13T08:00:00Z')
   await expect(client().send({ token, ...words })).rejects.toMatchObject({ code: 'invitation-over' })
-  expect(await listReviews(booking.db, 'waiting', 10)).toEqual([])
+  expect(await testDesk(inside()).list(list, { state: 'waiting' })).toEqual([])
 })
 
 test('missing fields are named, and the link stays valid', async () => {
@@ -158,7 +160,7 @@ test('missing fields are named, and the link stays valid', async () => {
 
 test('an approved review is public with its stay, and the agency answers in several languages', async () => {
   await client().send({ token: await stayAndBeAsked(), ...words })
-  const [waiting] = await listReviews(booking.db, 'waiting', 1)
+  const [waiting] = await testDesk(inside()).list(list, { state: 'waiting' })
   const id = waiting?.id ?? 0
   const now = new Date(time)
   await expect(answerReview(booking.db, id, { now, text: 'Danke' })).rejects.toThrow('Approve it first')
@@ -259,7 +261,7 @@ test('refusing a review refuses its waiting photos, and deletes their files', as
   const token = await stayAndBeAsked()
   await client().send({ token, ...words })
   await addPhoto('d')
-  const [waiting] = await listReviews(booking.db, 'waiting', 1)
+  const [waiting] = await testDesk(inside()).list(list, { state: 'waiting' })
   const before = (await discarded()).length
   await refuseReview(booking.db, waiting?.id ?? 0, { now: new Date(time), reason: 'Insults the neighbours.' })
   expect(await booking.db.selectFrom('review_photo').select('state').execute()).toEqual([{ state: 'refused' }])
@@ -269,8 +271,10 @@ test('refusing a review refuses its waiting photos, and deletes their files', as
 
 test('a refused review stays hidden, with its reason stored', async () => {
   await client().send({ token: await stayAndBeAsked(), ...words })
-  const [waiting] = await listReviews(booking.db, 'waiting', 1)
+  const [waiting] = await testDesk(inside()).list(list, { state: 'waiting' })
   await refuseReview(booking.db, waiting?.id ?? 0, { now: new Date(time), reason: 'Insults the neighbours.' })
   expect(await published()).toEqual([])
-  expect(await listReviews(booking.db, 'refused', 1)).toMatchObject([{ reason: 'Insults the neighbours.' }])
+  expect(await testDesk(inside()).list(list, { state: 'refused' })).toMatchObject([
+    { reason: 'Insults the neighbours.' },
+  ])
 })

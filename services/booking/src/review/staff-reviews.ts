@@ -1,4 +1,5 @@
 import { notifyTags } from '@marram/database/changes'
+import { inTransaction } from '@marram/database/in-transaction'
 import { OperatorError } from '@marram/database/operator-error'
 import { aspectColumns, readAspects } from '@marram/database/review-aspects'
 import type { Database } from '@marram/database/schema.generated'
@@ -9,30 +10,9 @@ import { refuseWaitingPhotos } from './sent-photos.ts'
 
 type Db = Kysely<Database>
 
-export const reviewStates = ['waiting', 'public', 'refused'] as const
-export type ReviewState = (typeof reviewStates)[number]
-
-/** Oldest first. */
-export async function listReviews(db: Db, state: ReviewState, limit: number) {
-  const rows = await db
-    .selectFrom('guest_review')
-    .innerJoin('booking', 'booking.id', 'guest_review.booking_id')
-    .innerJoin('lodging', 'lodging.id', 'booking.lodging_id')
-    .where('guest_review.state', '=', state)
-    .select(['guest_review.id', 'guest_review.rating', 'guest_review.text', 'guest_review.name', 'guest_review.place'])
-    .select('guest_review.reason')
-    .select(['house_rating', 'cleanliness_rating', 'location_rating', 'value_rating'])
-    .select(['guest_review.created_at as writtenAt', 'reservation_id as reservationId', 'lodging.name as house'])
-    .orderBy('guest_review.created_at')
-    .orderBy('guest_review.id')
-    .limit(limit)
-    .execute()
-  return rows.map((row) => ({ ...row, aspects: readAspects(row) }))
-}
-
 /** Publishes a review. `text` is a version without other people's names. */
 export function approveReview(db: Db, id: number, { now, text }: { now: Date; text?: string }): Promise<void> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const waiting = await lockWaiting(trx, id)
     const booking = readBooking(
       await trx.selectFrom('booking').selectAll().where('id', '=', waiting.booking_id).executeTakeFirstOrThrow(),
@@ -65,7 +45,7 @@ export function approveReview(db: Db, id: number, { now, text }: { now: Date; te
 
 /** Stores the reason for guests and authorities. */
 export function refuseReview(db: Db, id: number, { now, reason }: { now: Date; reason: string }): Promise<void> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await lockWaiting(trx, id)
     await trx
       .updateTable('guest_review')
@@ -80,7 +60,7 @@ type Answer = { readonly now: Date; readonly text: string; readonly language?: E
 
 /** Adds the agency's response; in another language than the guest's it is a translation. */
 export function answerReview(db: Db, id: number, { now, text, language }: Answer): Promise<void> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const review = await trx
       .selectFrom('guest_review')
       .innerJoin('review', 'review.id', 'guest_review.review_id')

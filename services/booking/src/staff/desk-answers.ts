@@ -1,4 +1,4 @@
-import { answerCommand, type DeskAnswer } from '@marram/database/command/mount-desk'
+import { answerCommand, answerQuery, type DeskAnswer } from '@marram/database/command/mount-desk'
 import type { Inside } from '../booking/context.ts'
 import { announceHouse, confirm, decline, deferArrivals, endDeferral } from './booking-commands.ts'
 import {
@@ -10,6 +10,8 @@ import {
   refundCard,
   resolve,
 } from './money-commands.ts'
+import * as questions from './question-desk.ts'
+import * as reviews from './review-desk.ts'
 
 /** The operations of the desk that this service answers. */
 export const deskAnswers: readonly DeskAnswer<Inside>[] = [
@@ -25,4 +27,13 @@ export const deskAnswers: readonly DeskAnswer<Inside>[] = [
   answerCommand(dismissBankEntry),
   answerCommand(importStatement),
   answerCommand(resolve),
+  answerCommand(reviews.approve),
+  answerCommand(reviews.refuse),
+  answerCommand(reviews.answer),
+  answerCommand(reviews.setMails),
+  answerQuery(reviews.list),
+  answerCommand(questions.answer),
+  answerCommand(questions.close),
+  answerQuery(questions.list),
+  answerQuery(questions.show),
 ]

@@ -1,10 +1,12 @@
+import { testDesk } from '@marram/database/testing/test-desk'
 import { commentsADay } from '@marram/domain/comment'
 import { reply as answer, refuse } from '@marram/service-kit/envelope'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { list } from '../staff/comment-desk.ts'
 import { sweep } from '../sweep.ts'
 import { origins, startTestWorkers, type TestWorkers } from '../testing/start-workers.ts'
-import { approveComment, listComments, rejectComment, removeComment } from './staff-comments.ts'
+import { approveComment, rejectComment, removeComment } from './staff-comments.ts'
 
 const challenge = { parameters: { algorithm: 'x', nonce: 'n', salt: 's', cost: 1, keyLength: 1, keyPrefix: 'k' } }
 /** A fake auth service that accepts one solution. */
@@ -49,7 +51,7 @@ const report = (id: number, network: number) => call('/bridge/comment_reports/',
 /** Adds an approved comment and returns its id. */
 async function shown(more: object = {}): Promise<number> {
   await place(more)
-  const [held] = await listComments(db(), 'held', 1)
+  const [held] = await testDesk({ db: db(), now: () => now, origins }).list(list, { state: 'held' })
   if (!held) throw new Error('Nothing waits.')
   await approveComment(db(), held.id, { now, origins })
   return held.id
@@ -61,7 +63,7 @@ test('the first comment of an address is held with a reason; its address is in a
   const [row] = await rows()
   expect(row).toMatchObject({ state: 'held', language_id: 2, author_name: 'Karen', comment: request.comment })
   expect(JSON.stringify(row)).not.toContain('example.org')
-  expect(await listComments(db(), 'held', 10)).toMatchObject([
+  expect(await testDesk({ db: db(), now: () => now, origins }).list(list, { state: 'held' })).toMatchObject([
     { email: 'karen@example.org', heldFor: ['no-captcha', 'newcomer'], page: '/blog/bernstein/', reports: 0 },
   ])
 })
@@ -93,7 +95,7 @@ test('an approved author with a captcha is published at once; without script the
 test('an author is not trusted after a rejection', async () => {
   await shown()
   await place({ comment: 'Casino!' })
-  const [held] = await listComments(db(), 'held', 1)
+  const [held] = await testDesk({ db: db(), now: () => now, origins }).list(list, { state: 'held' })
   await rejectComment(db(), held?.id ?? 0, { now })
   const again = await place({ comment: 'Schön.', canSolve: true, captcha: 'solved' })
   expect(again.data).toEqual({ status: 'held' })
@@ -173,7 +175,7 @@ test('replies are up to four levels deep, in the same thread, to published comme
   const [top] = await rows()
   const held = (await place({ replyTo: top?.id, comment: 'Wartet' }, 9)).status
   expect(held).toBe(200)
-  const [waiting] = await listComments(db(), 'held', 1)
+  const [waiting] = await testDesk({ db: db(), now: () => now, origins }).list(list, { state: 'held' })
   for (const wrong of [{ replyTo: waiting?.id }, { replyTo: top?.id, locale: 'en' }]) {
     expect(await place({ ...wrong, comment: 'Nein' }, 9)).toMatchObject({ code: 'unknown-comment' })
   }
@@ -244,7 +246,9 @@ test('three reports hold a comment until staff approve it; then it stays', async
   for (const network of [1, 1, 2]) await report(id, network)
   expect(await rows()).toMatchObject([{ state: 'shown' }])
   expect(await report(id, 3)).toMatchObject({ status: 200, data: { status: 'received' } })
-  expect(await listComments(db(), 'held', 9)).toMatchObject([{ id, heldFor: ['reported'], reports: 3 }])
+  expect(await testDesk({ db: db(), now: () => now, origins }).list(list, { state: 'held' })).toMatchObject([
+    { id, heldFor: ['reported'], reports: 3 },
+  ])
   await approveComment(db(), id, { now, origins })
   expect(await mails()).toHaveLength(1)
   for (const last of [4, 5, 6, 7]) await report(id, last)
@@ -268,7 +272,7 @@ test('a comment removed by staff leaves only its place', async () => {
 
 test('networks are deleted after a month, rejected comments after half a year', async () => {
   await place()
-  const [held] = await listComments(db(), 'held', 1)
+  const [held] = await testDesk({ db: db(), now: () => now, origins }).list(list, { state: 'held' })
   await rejectComment(db(), held?.id ?? 0, { now })
   const later = (days: number) => new Date(now.getTime() + days * 86_400_000)
   await sweep(db(), later(31))

@@ -1,5 +1,6 @@
 import { notifyTags } from '@marram/database/changes'
 import { commentsTag, removeComments } from '@marram/database/comment/remove-comments'
+import { inTransaction } from '@marram/database/in-transaction'
 import { queueMail } from '@marram/database/mail/queue-mail'
 import { OperatorError } from '@marram/database/operator-error'
 import type { Database } from '@marram/database/schema.generated'
@@ -7,30 +8,11 @@ import { createSecrets } from '@marram/database/secrets'
 import { type EditionKey, findEditionByLanguage } from '@marram/domain/edition'
 import { mailMessages } from '@marram/i18n/mail/catalogue'
 import { type RenderedLetter, renderLetter } from '@marram/i18n/mail/letter'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { ownMailsAddress } from '../mail/mail-to-reader.ts'
 import { makeCommentMailsToken } from '../newsletter/tokens.ts'
 
 type Db = Kysely<Database>
-
-export const commentStates = ['held', 'shown', 'rejected'] as const
-export type CommentState = (typeof commentStates)[number]
-
-/** Held comments oldest first, decided ones newest first. */
-export function listComments(db: Db, state: CommentState, limit: number) {
-  return db
-    .selectFrom('comment')
-    .leftJoin('comment_author', 'comment_author.comment_id', 'comment.id')
-    .where('state', '=', state)
-    .select(['comment.id', 'parent_type as parentType', 'parent_id as parentId', 'reply_to as replyTo'])
-    .select(['language_id as languageId', 'comment as text', 'author_name as authorName', 'held_for as heldFor'])
-    .select(['comment.created_at as writtenAt', 'email', 'page'])
-    .select(sql<number>`(select count(*) from comment_report where comment_id = comment.id)`.as('reports'))
-    .orderBy('comment.created_at', state === 'held' ? 'asc' : 'desc')
-    .orderBy('comment.id')
-    .limit(limit)
-    .execute()
-}
 
 export type Deciding = {
   readonly now: Date
@@ -40,7 +22,7 @@ export type Deciding = {
 
 /** Publishes a comment. Authors with an address get one mail. */
 export function approveComment(db: Db, id: number, { now, origins }: Deciding): Promise<void> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const comment = await lock(trx, id)
     if (comment.state === 'shown') throw new OperatorError(`Comment ${id} is public already.`)
     await trx
@@ -69,7 +51,7 @@ export function approveComment(db: Db, id: number, { now, origins }: Deciding): 
 
 /** Rejects a comment; its text stays for a while, for the author or an authority. */
 export function rejectComment(db: Db, id: number, { now }: { now: Date }): Promise<void> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const { state } = await lock(trx, id)
     if (state !== 'held') throw new OperatorError(`Comment ${id} is not held: ${state}.`)
     await trx.updateTable('comment').set({ state: 'rejected', decided_at: now }).where('id', '=', id).execute()
@@ -78,7 +60,7 @@ export function rejectComment(db: Db, id: number, { now }: { now: Date }): Promi
 
 /** Deletes the text from pages and database. */
 export function removeComment(db: Db, id: number, { now }: { now: Date }): Promise<void> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await lock(trx, id)
     await removeComments(trx, [id], now)
   })

@@ -1,4 +1,5 @@
 import { notifyTags } from '@marram/database/changes'
+import { inTransaction } from '@marram/database/in-transaction'
 import { queueMail } from '@marram/database/mail/queue-mail'
 import { OperatorError } from '@marram/database/operator-error'
 import type { Database } from '@marram/database/schema.generated'
@@ -32,7 +33,9 @@ export async function listContests(db: Db, now: Date) {
   }))
 }
 
-export type ContestWords = Readonly<Record<EditionKey, { readonly reward?: string; readonly conditions?: string }>>
+export type ContestWords = Readonly<
+  Record<EditionKey, { readonly reward?: string | undefined; readonly conditions?: string | undefined }>
+>
 
 export type OpenContest = {
   readonly year: number
@@ -45,7 +48,7 @@ export type OpenContest = {
 /** Creates a contest or changes its days. Missing texts come from the previous contest. */
 export function openContest(db: Db, { year, from, lastDay, words, now }: OpenContest): Promise<void> {
   if (lastDay < from) throw new OperatorError('The last day is before the first.')
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const before = await trx
       .selectFrom('contest')
       .where('year', '<=', year)
@@ -84,7 +87,7 @@ function missing(what: string, key: EditionKey): never {
 
 /** Stops submissions from today on. */
 export function closeContest(db: Db, year: number, now: Date): Promise<void> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const { id, ...contest } = await lockContest(trx, year)
     await trx
       .updateTable('contest')
@@ -97,7 +100,7 @@ export function closeContest(db: Db, year: number, now: Date): Promise<void> {
 
 /** Gives an approved picture a place, taking it from another one. Hidden until the contest is decided. */
 export function setPlace(db: Db, id: number, place: 1 | 2 | 3 | null): Promise<void> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const image = await trx
       .selectFrom('contest_image')
       .select(['contest_id', 'state'])
@@ -118,7 +121,7 @@ export function decideContest(
   year: number,
   { now, origins }: { now: Date; origins: Origins },
 ): Promise<number> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const { id, ...contest } = await lockContest(trx, year)
     const winners = await trx
       .selectFrom('contest_image')
@@ -128,7 +131,7 @@ export function decideContest(
       .where('place', 'is not', null)
       .orderBy('place')
       .execute()
-    if (winners[0]?.place !== 1) throw new OperatorError('There is no first place yet: marram contest winner ID 1.')
+    if (winners[0]?.place !== 1) throw new OperatorError('There is no first place yet.')
     await trx
       .updateTable('contest')
       .set({ decided_at: now, updated_at: now, closes_on: endOf(contest, now) })

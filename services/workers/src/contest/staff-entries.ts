@@ -1,4 +1,6 @@
-import { findPictureName, pendingKey, shownKey } from '@marram/contract/workers/pictures'
+import { discardPictures, findPictureName, pendingKey, shownKey } from '@marram/contract/workers/pictures'
+import { inTransaction } from '@marram/database/in-transaction'
+import { addJob } from '@marram/database/jobs/add-job'
 import { queueMail } from '@marram/database/mail/queue-mail'
 import { OperatorError } from '@marram/database/operator-error'
 import type { Database } from '@marram/database/schema.generated'
@@ -11,13 +13,7 @@ import { contestLink, type Origins, tellPages } from './staff-contest.ts'
 type Db = Kysely<Database>
 type Deps = { readonly db: Db; readonly store: ObjectStore; readonly origins: Origins; readonly now: Date }
 
-export const entryStates = ['pending', 'approved', 'rejected'] as const
-export type EntryState = (typeof entryStates)[number]
-
-/** Oldest first. */
-export function listEntries(db: Db, state: EntryState, limit: number) {
-  return selectEntries(db).where('state', '=', state).orderBy('contest_image.id').limit(limit).execute()
-}
+type EntryState = 'pending' | 'approved' | 'rejected'
 
 export async function getEntry(db: Db, id: number) {
   const entry = await selectEntries(db).where('contest_image.id', '=', id).executeTakeFirst()
@@ -36,40 +32,42 @@ export async function findEntryPicture(
 }
 
 /**
- * Moves the file first: after an interruption the picture is public only under its unguessable name, and can be approved
- * again.
+ * Moves the file in the transaction: if that fails, the picture is public only under its unguessable name, and can be
+ * approved again.
  */
-export async function approveEntry({ db, store, origins, now }: Deps, id: number): Promise<void> {
-  const { url } = await getEntry(db, id)
-  const name = findPictureName(url)
-  if (name !== null) await publishPicture(store, name)
-  await db.transaction().execute(async (trx) => {
+export function approveEntry({ db, store, origins, now }: Deps, id: number): Promise<void> {
+  return inTransaction(db, async (trx) => {
     const entry = await decide(trx, id, ['pending'], { state: 'approved', decided_at: now })
-    const { contestId, title, year, sender } = entry
+    const { contestId, title, year, sender, url } = entry
     if (sender) {
       const { edition, email, ...person } = sender
       const letter = writeApprovedLetter(edition, { ...person, title, link: contestLink(edition, origins, year) })
       await queueMail(trx, { key: `contest-approved ${id}`, to: email, letter })
     }
     await tellPages(trx, contestId)
+    const name = findPictureName(url)
+    if (name !== null) await publishPicture(store, name)
   })
-  if (name !== null) await store.remove(pendingKey(name))
 }
 
-/** Rejects a pending or approved picture, removes it from pages and deletes the file. */
-export async function rejectEntry({ db, store, now }: Deps, id: number, reason: RejectionReason): Promise<void> {
-  const { url } = await getEntry(db, id)
-  await db.transaction().execute(async (trx) => {
+/** Rejects a pending or approved picture and removes it from pages; a job deletes the file once that is committed. */
+export function rejectEntry({ db, now }: Omit<Deps, 'store' | 'origins'>, id: number, reason: RejectionReason) {
+  return inTransaction(db, async (trx) => {
     const state = { state: 'rejected', reason, place: null, decided_at: now } as const
-    const { contestId, title, sender } = await decide(trx, id, ['pending', 'approved'], state)
+    const { contestId, title, sender, url } = await decide(trx, id, ['pending', 'approved'], state)
     if (sender) {
       const letter = writeRejectedLetter(sender.edition, { ...sender, title, reason })
       await queueMail(trx, { key: `contest-rejected ${id}`, to: sender.email, letter })
     }
     await tellPages(trx, contestId)
+    await discardPicture(trx, url)
   })
+}
+
+/** Deletes the file of a picture after the transaction. */
+export async function discardPicture(trx: Db, url: string): Promise<void> {
   const name = findPictureName(url)
-  if (name !== null) await removePicture(store, name)
+  if (name !== null) await addJob(trx, discardPictures, { names: [name] })
 }
 
 export async function removePicture(store: ObjectStore, name: string): Promise<void> {
@@ -78,8 +76,17 @@ export async function removePicture(store: ObjectStore, name: string): Promise<v
 
 export async function publishPicture(store: ObjectStore, name: string): Promise<void> {
   const bytes = await store.get(pendingKey(name))
-  if (bytes) await store.put(shownKey(name), bytes, name.endsWith('.webp') ? 'image/webp' : 'image/jpeg')
+  if (bytes) await store.put(shownKey(name), bytes, typeOf(name))
   else if (!(await store.has(shownKey(name)))) throw new OperatorError(`The file of this picture is missing: ${name}.`)
+  await store.remove(pendingKey(name))
+}
+
+const typeOf = (name: string): string => (name.endsWith('.webp') ? 'image/webp' : 'image/jpeg')
+
+/** For the eyes of staff; null if there is no file. */
+export async function loadDataUrl(store: ObjectStore, { url }: { readonly url: string }): Promise<string | null> {
+  const bytes = await findEntryPicture(store, { url })
+  return bytes && `data:${typeOf(url)};base64,${Buffer.from(bytes).toString('base64')}`
 }
 
 type Decision = {
@@ -98,12 +105,12 @@ async function decide(db: Db, id: number, from: readonly EntryState[], decision:
     .returning('id')
     .executeTakeFirst()
   if (!changed) throw new OperatorError(`Picture ${id} is decided already.`)
-  const { contestId, title, year, email, name, languageId } = await getEntry(db, id)
+  const { contestId, title, year, url, email, name, languageId } = await getEntry(db, id)
   const edition = findEditionByLanguage(languageId)?.key ?? 'en'
-  return { contestId, title, year, sender: email !== null && name !== null ? { edition, email, name } : null }
+  return { contestId, title, year, url, sender: email !== null && name !== null ? { edition, email, name } : null }
 }
 
-function selectEntries(db: Db) {
+export function selectEntries(db: Db) {
   return db
     .selectFrom('contest_image')
     .innerJoin('contest', 'contest.id', 'contest_image.contest_id')

@@ -2,15 +2,17 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ServiceError } from '@marram/contract/service-error'
 import { findPictureName, pendingKey, shownKey } from '@marram/contract/workers/pictures'
+import { testDesk } from '@marram/database/testing/test-desk'
 import { createFolderStore } from '@marram/service-kit/object-store'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { list } from '../staff/photo-desk.ts'
 import { sweep } from '../sweep.ts'
 import { makePicture } from '../testing/contest-form.ts'
 import { seedHouse, seedSentReview } from '../testing/sent-review.ts'
 import { startTestWorkers, type TestWorkers } from '../testing/start-workers.ts'
-import { approvePhoto, getPhoto, listPhotos, refusePhoto } from './staff-photos.ts'
+import { approvePhoto, getPhoto, refusePhoto } from './staff-photos.ts'
 
 let workers: TestWorkers
 let picture: Buffer
@@ -69,7 +71,9 @@ test('a photo is stored for staff, without the data that cameras add', async () 
   expect(await sharp(located).metadata()).toHaveProperty('exif')
   const { id, width, height } = await send(located, { alt: '  Blick\r\n zum   Meer ' })
   expect([width, height]).toEqual([1200, 900])
-  expect(await listPhotos(db(), 'waiting', 9)).toMatchObject([{ id, review, alt: 'Blick zum Meer', name: 'Karen M.' }])
+  expect(await testDesk({ db: db(), store: store(), now: () => now }).list(list, { state: 'waiting' })).toMatchObject([
+    { id, review, alt: 'Blick zum Meer', name: 'Karen M.' },
+  ])
   expect(await filesOf(id)).toEqual({ pending: true, shown: false })
   const name = findPictureName((await getPhoto(db(), id)).url) ?? ''
   const bytes = await store().get(pendingKey(name))
@@ -96,12 +100,15 @@ test.each(['waiting', 'public'])(
       await approvePhoto(staff(), id)
     }
     await refusePhoto(staff(), id)
+    await workers.discardFiles()
     expect(await filesOf(id)).toEqual({ pending: false, shown: false })
     await expect(refusePhoto(staff(), id)).rejects.toThrow('decided already')
     await sweep(db(), new Date('2027-08-01'))
-    expect(await listPhotos(db(), 'refused', 9)).toHaveLength(1)
+    expect(await testDesk({ db: db(), store: store(), now: () => now }).list(list, { state: 'refused' })).toHaveLength(
+      1,
+    )
     await sweep(db(), new Date('2027-09-15'))
-    expect(await listPhotos(db(), 'refused', 9)).toEqual([])
+    expect(await testDesk({ db: db(), store: store(), now: () => now }).list(list, { state: 'refused' })).toEqual([])
   },
 )
 
@@ -121,7 +128,7 @@ test('of four photos sent at once as the last one, one is stored', async () => {
   const pictures = await Promise.all([4, 5, 6, 7].map(other))
   const outcomes = await Promise.allSettled(pictures.map((one) => send(one)))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  expect(await listPhotos(db(), 'waiting', 99)).toHaveLength(4)
+  expect(await testDesk({ db: db(), store: store(), now: () => now }).list(list, { state: 'waiting' })).toHaveLength(4)
   expect(await stored()).toBe(before + 1)
 })
 
@@ -179,6 +186,6 @@ test.each([
 ] as const)('%s is refused, and nothing is stored', async (_, file, fields, status, problems) => {
   const before = await stored()
   expect(await refusalOf(send(await file(), fields))).toMatchObject({ status, body: { data: { problems } } })
-  expect(await listPhotos(db(), 'waiting', 9)).toEqual([])
+  expect(await testDesk({ db: db(), store: store(), now: () => now }).list(list, { state: 'waiting' })).toEqual([])
   expect(await stored()).toBe(before)
 })

@@ -1,21 +1,16 @@
-import { findPictureName, pendingKey } from '@marram/contract/workers/pictures'
+import { findPictureName } from '@marram/contract/workers/pictures'
 import { notifyTags } from '@marram/database/changes'
+import { inTransaction } from '@marram/database/in-transaction'
 import { OperatorError } from '@marram/database/operator-error'
 import type { Database } from '@marram/database/schema.generated'
 import type { ObjectStore } from '@marram/service-kit/object-store'
 import type { Kysely } from 'kysely'
-import { publishPicture, removePicture } from '../contest/staff-entries.ts'
+import { discardPicture, publishPicture } from '../contest/staff-entries.ts'
 
 type Db = Kysely<Database>
 type Deps = { readonly db: Db; readonly store: ObjectStore; readonly now: Date }
 
-export const photoStates = ['waiting', 'public', 'refused'] as const
-export type PhotoState = (typeof photoStates)[number]
-
-/** Oldest first. */
-export function listPhotos(db: Db, state: PhotoState, limit: number) {
-  return selectPhotos(db).where('review_photo.state', '=', state).orderBy('review_photo.id').limit(limit).execute()
-}
+type PhotoState = 'waiting' | 'public' | 'refused'
 
 export async function getPhoto(db: Db, id: number) {
   const photo = await selectPhotos(db).where('review_photo.id', '=', id).executeTakeFirst()
@@ -24,25 +19,27 @@ export async function getPhoto(db: Db, id: number) {
 }
 
 /**
- * Publishes a photo of a published review. Moves the file first: after an interruption the photo is public only under its
- * unguessable name, and can be approved again.
+ * Publishes a photo of a published review. Moves the file in the transaction: if that fails, the photo is public only
+ * under its unguessable name, and can be approved again.
  */
-export async function approvePhoto({ db, store, now }: Deps, id: number): Promise<void> {
-  const { url, state, review, reviewState } = await getPhoto(db, id)
-  if (state !== 'waiting') throw new OperatorError(`Photo ${id} is decided already.`)
-  if (reviewState !== 'public') throw new OperatorError(`Approve review ${review} first, then its photos.`)
-  const name = findPictureName(url)
-  if (name !== null) await publishPicture(store, name)
-  await db.transaction().execute((trx) => decide(trx, id, ['waiting'], { state: 'public', decided_at: now }))
-  if (name !== null) await store.remove(pendingKey(name))
+export function approvePhoto({ db, store, now }: Deps, id: number): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const { url, state, review, reviewState } = await getPhoto(trx, id)
+    if (state !== 'waiting') throw new OperatorError(`Photo ${id} is decided already.`)
+    if (reviewState !== 'public') throw new OperatorError(`Approve review ${review} first, then its photos.`)
+    await decide(trx, id, ['waiting'], { state: 'public', decided_at: now })
+    const name = findPictureName(url)
+    if (name !== null) await publishPicture(store, name)
+  })
 }
 
-/** Refuses a waiting or public photo, removes it from pages and deletes the file. */
-export async function refusePhoto({ db, store, now }: Deps, id: number): Promise<void> {
-  const { url } = await getPhoto(db, id)
-  await db.transaction().execute((trx) => decide(trx, id, ['waiting', 'public'], { state: 'refused', decided_at: now }))
-  const name = findPictureName(url)
-  if (name !== null) await removePicture(store, name)
+/** Refuses a waiting or public photo and removes it from pages; a job deletes the file once that is committed. */
+export function refusePhoto({ db, now }: Omit<Deps, 'store'>, id: number): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const { url } = await getPhoto(trx, id)
+    await decide(trx, id, ['waiting', 'public'], { state: 'refused', decided_at: now })
+    await discardPicture(trx, url)
+  })
 }
 
 type Decision = { readonly state: 'public' | 'refused'; readonly decided_at: Date }
@@ -60,7 +57,7 @@ async function decide(db: Db, id: number, from: readonly PhotoState[], decision:
   await notifyTags(db, [`lodging:${lodgingId}`, 'reviews'])
 }
 
-function selectPhotos(db: Db) {
+export function selectPhotos(db: Db) {
   return db
     .selectFrom('review_photo')
     .innerJoin('guest_review', 'guest_review.id', 'review_photo.guest_review_id')

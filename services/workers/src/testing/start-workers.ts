@@ -5,10 +5,12 @@ import { inProcessFetch } from '@marram/contract/in-process-fetch'
 import { createServiceClient } from '@marram/contract/service-client'
 import { createWorkersClient, type WorkersClient } from '@marram/contract/workers/client'
 import { parseFields, type SubmittableForm } from '@marram/contract/workers/form-definition'
+import { discardPictures } from '@marram/contract/workers/pictures'
 import { createUploadsClient, type UploadsClient } from '@marram/contract/workers/uploads-client'
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import type { CommentMode } from '@marram/domain/comment'
 import { createLog } from '@marram/service-kit/logging'
+import { sql } from 'kysely'
 import { createWorkers, type Workers, type WorkersDeps } from '../server.ts'
 
 export const contactForm: SubmittableForm = {
@@ -57,6 +59,8 @@ export type TestWorkers = Workers & {
   readonly uploadsFolder: string
   readonly logged: string[]
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
+  /** Deletes the files that were to be deleted by a job. */
+  discardFiles(): Promise<void>
   /** Moves the clock of the service. */
   pass(ms: number): void
 }
@@ -122,6 +126,16 @@ export async function startTestWorkers(
           body: typeof body === 'string' ? body : JSON.stringify(body),
         }),
       ),
+    discardFiles: async () => {
+      const task = workers.tasks.find(({ name }) => name === discardPictures.name)
+      const { rows } = await sql<{ payload: unknown }>`
+        delete from graphile_worker._private_jobs jobs using graphile_worker._private_tasks tasks
+        where tasks.id = jobs.task_id and tasks.identifier = ${discardPictures.name} returning payload`.execute(
+        database.db,
+      )
+      const job = Object({ job: { id: 1, attempts: 1 }, abortSignal: new AbortController().signal })
+      for (const { payload } of rows) await task?.run(payload, job)
+    },
     pass: (ms) => {
       now += ms
     },
