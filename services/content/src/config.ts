@@ -32,5 +32,9 @@ export const contentProcessSettings = {
     secret: true,
     meaning: 'Its streaming replica, for reads; by default all reads go to DATABASE_URL.',
   }),
+  authUrl: url('AUTH_URL', ['http', 'https'], {
+    optional: true,
+    meaning: 'URL of the auth service, which checks tokens of staff; without it the desk is not answered.',
+  }),
   publicKeys: list('PUBLIC_KEYS', { meaning: 'Keys that callers send as `X-Public-Key`.' }),
 }

@@ -1,9 +1,12 @@
+import { createServiceClient } from '@marram/contract/service-client'
+import { createFindStaff } from '@marram/database/command/find-staff'
 import { connect } from '@marram/database/connection'
 import { isDatabaseReady } from '@marram/database/health'
 import { openReadReplica } from '@marram/database/read-replica'
 import { parseConfig } from '@marram/service-kit/config'
 import { createHealth } from '@marram/service-kit/health'
 import { createLog } from '@marram/service-kit/logging'
+import { outgoingHeaders } from '@marram/service-kit/request-context'
 import { serve } from '@marram/service-kit/serve'
 import { stopOnSignals } from '@marram/service-kit/shutdown'
 import { startTracing } from '@marram/service-kit/tracing'
@@ -29,8 +32,25 @@ const health = createHealth({
   },
   log,
 })
+const { authUrl } = config
+const findStaff =
+  authUrl &&
+  createFindStaff((token) =>
+    createServiceClient({
+      name: 'auth',
+      baseUrl: authUrl,
+      publicKey: publicKeys[0] ?? '',
+      fetch,
+      headers: outgoingHeaders,
+      bearer: () => token,
+    }),
+  )
 const server = await serve({
-  fetch: createContent(config, { db, ...(replica && { reads: replica.reads }), log, publicKeys, health, trustProxy }),
+  fetch: createContent(config, {
+    ...{ db, log, publicKeys, health, trustProxy },
+    ...(replica && { reads: replica.reads }),
+    ...(findStaff && { findStaff }),
+  }),
   host,
   port,
   log,

@@ -1,5 +1,6 @@
 import { findContentType } from '@marram/contract/content/model/content-types'
 import type { EntryFields } from '@marram/contract/content/model/entry'
+import { inTransaction } from '@marram/database/in-transaction'
 import type { Database } from '@marram/database/schema.generated'
 import type { Kysely } from 'kysely'
 import { normalEntryFields } from './check/normal-fields.ts'
@@ -45,7 +46,7 @@ export function removeEntry(db: Db, id: string): Promise<void> {
 }
 
 async function change(db: Db, id: string, make: (stored: StoredChange | undefined) => Change): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await lockContent(trx)
     const storedEntries = await loadStoredEntries(trx, [id])
     const changed = make(storedEntries[0])

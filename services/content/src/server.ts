@@ -1,4 +1,6 @@
 import { contentOperations } from '@marram/contract/content/documents'
+import type { FindStaff } from '@marram/database/command/find-staff'
+import { mountDesk } from '@marram/database/command/mount-desk'
 import { type Reads, readPrimary } from '@marram/database/read-replica'
 import type { Database } from '@marram/database/schema.generated'
 import { answerGraphql, replyGraphql } from '@marram/service-kit/direct-graphql'
@@ -19,6 +21,7 @@ import { createLoads } from './entry/load-entries.ts'
 import { createContentSchema } from './graphql/content-schema.ts'
 import { queryGuard } from './graphql/query-guard.ts'
 import { createTagList } from './graphql/tag-list.ts'
+import { deskAnswers } from './staff/desk-answers.ts'
 
 export type ContentDeps = Pick<ServiceOptions, 'health' | 'trustProxy'> & {
   readonly db: Kysely<Database>
@@ -27,6 +30,8 @@ export type ContentDeps = Pick<ServiceOptions, 'health' | 'trustProxy'> & {
   readonly log: Log
   readonly publicKeys: readonly string[]
   readonly metrics?: Metrics
+  /** Without it the desk is not answered. */
+  readonly findStaff?: FindStaff
 }
 
 /** Contentful's GraphQL paths. */
@@ -36,10 +41,13 @@ const graphqlPaths = ['/content/v1/spaces/:space', '/content/v1/spaces/:space/en
 const unregisteredLimit = { burst: 60, perMinute: 120 }
 const requestLimit = { burst: 1200, perMinute: 2400 }
 
+/** Entries may have long texts. */
+const maxDeskBytes = 2_097_152
+
 /** Serves editorial entries, assets and addresses as GraphQL at `/graphql`, in Contentful's conventions. */
 export function createContent(
   config: ContentConfig,
-  { db, log, publicKeys, reads = readPrimary({ db }), ...options }: ContentDeps,
+  { db, log, publicKeys, reads = readPrimary({ db }), findStaff, ...options }: ContentDeps,
 ): DirectHandler {
   const { previewKey, contentOpenQueries: openQueries = true } = config
   const schema = createContentSchema()
@@ -67,11 +75,12 @@ export function createContent(
     ...options,
     publicKeys: null,
     rateLimit: requestLimit,
-    body: { maxBytes: 65_536 },
+    body: { maxBytes: (path) => (path.startsWith('/desk/') ? maxDeskBytes : 65_536) },
   })
   const needsKey = requirePublicKey(publicKeys)
   // Contentful clients send their key as a bearer, and expect errors in Contentful's format.
   app.use((c, next) => (deliveryPath.test(c.req.path) ? next() : needsKey(c, next)))
+  if (findStaff) mountDesk(app, deskAnswers, { db, now: () => new Date() }, findStaff)
   if (openQueries) mountDelivery(app, { db, publicKeys, previewKey, buckets })
   const open = async (canPreview: boolean): Promise<ContentContext> => {
     const source = await reads()

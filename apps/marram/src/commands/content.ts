@@ -2,21 +2,24 @@ import { parseArgs } from 'node:util'
 import { readJsonFile } from '@marram/content/agency/profile-file'
 import { exportEntries } from '@marram/content/export'
 import { importEntries } from '@marram/content/import'
-import { publishEntry, removeEntry, saveDraft, unpublishEntry } from '@marram/content/publish'
+import { publish, remove, type StaffContext, save, unpublish } from '@marram/content/staff/entry-desk'
 import { parseEntryFile } from '@marram/content/transfer/entry-file'
 import { readContent } from '@marram/content/transfer/read-content'
 import { writeFolder } from '@marram/content/transfer/write-folder'
 import { OperatorError } from '@marram/database/operator-error'
 import { print } from '../terminal.ts'
 import { withDatabase } from './database.ts'
+import { type OperatorDesk, operatorDesk } from './operator.ts'
 
+type Operator = OperatorDesk<StaffContext>
+type Entry = { readonly entry: string; readonly version: null }
 type Environment = Record<string, string | undefined>
 
 /** Actions on an entry, and their messages to the operator. */
 const entryActions = {
-  publish: { run: publishEntry, done: 'The public sees' },
-  unpublish: { run: unpublishEntry, done: 'Only editors see' },
-  remove: { run: removeEntry, done: 'Removed' },
+  publish: { act: ({ run }: Operator, entry: Entry) => run(publish, entry), done: 'The public sees' },
+  unpublish: { act: ({ run }: Operator, entry: Entry) => run(unpublish, entry), done: 'Only editors see' },
+  remove: { act: ({ run }: Operator, entry: Entry) => run(remove, entry), done: 'Removed' },
 } as const
 
 const isEntryAction = (action: string | undefined): action is keyof typeof entryActions =>
@@ -62,7 +65,8 @@ async function draftCommand(args: string[], env: Environment): Promise<number> {
   if ('problem' in parsed) throw new OperatorError(`${file} is not an entry: ${parsed.problem}.`)
   const { sys, fields, draft = fields } = parsed.value
   await withDatabase(env, async ({ db }) => {
-    await saveDraft(db, { id: sys.id, type: sys.contentType, fields: draft })
+    const { run } = operatorDesk({ db, now: () => new Date() })
+    await run(save, { entry: sys.id, type: sys.contentType, fields: draft, version: null })
     print(`Saved the draft of ${sys.id}. Publish it with: marram content publish ${sys.id}`)
   })
   return 0
@@ -71,9 +75,9 @@ async function draftCommand(args: string[], env: Environment): Promise<number> {
 async function entryCommand(action: keyof typeof entryActions, args: string[], env: Environment): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })
   const id = onlyArgument(positionals, 'one entry', `${action} ENTRY_ID`)
-  const { run, done } = entryActions[action]
+  const { act, done } = entryActions[action]
   await withDatabase(env, async ({ db }) => {
-    await run(db, id)
+    await act(operatorDesk({ db, now: () => new Date() }), { entry: id, version: null })
     print(`${done} ${id}.`)
   })
   return 0
