@@ -98,13 +98,14 @@ export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>
       showsMails: config.mode === 'demo',
     }),
 
-  broker: async ({ config, agency, database: { db }, reads, log, metrics }) => {
+  broker: async ({ config, agency, connections, database: { db }, reads, log, metrics }) => {
     await planBrokerJobs(db)
     const { publicKeys, trustProxy, activeYears, brokerOpenQueries: openQueries, brokerStaffKey: staffKey } = config
     const weather = createWeather(config, log)
     const siteHosts = Object.values(agencyHosts(config, agency()).origins).map((origin) => new URL(origin).hostname)
     const cards = createCardMemory({ now: Date.now, maxAgeMs: config.pageMaxAgeMs })
-    const access = { trustProxy, publicKeys, openQueries, staffKey, siteHosts }
+    const findStaff = createFindStaff((token) => connections.client('auth', { bearer: () => token }))
+    const access = { trustProxy, publicKeys, openQueries, staffKey, siteHosts, findStaff }
     return {
       handle: createBroker({ db, reads, log, metrics, ...access, activeYears, cards }),
       memory: cards,
@@ -112,9 +113,10 @@ export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>
     }
   },
 
-  content: ({ config, reads, ...rest }) => ({
-    handle: createContent(config, { ...keyed({ config, ...rest }), reads }),
-  }),
+  content: ({ config, reads, connections, ...rest }) => {
+    const findStaff = createFindStaff((token) => connections.client('auth', { bearer: () => token }))
+    return { handle: createContent(config, { ...keyed({ config, ...rest }), reads, findStaff }) }
+  },
 
   favorites: ({ config: { publicKeys, trustProxy }, database, connections, log, metrics }) => {
     const findOwner = createFindOwner((token) => connections.client('auth', { bearer: () => token }))

@@ -86,6 +86,10 @@ export const brokerProcessSettings = {
     fallback: '',
     meaning: 'Host names of the site, the only ones with a trust rating; by default any host has it.',
   }),
+  authUrl: url('AUTH_URL', ['http', 'https'], {
+    optional: true,
+    meaning: 'URL of the auth service, which checks tokens of staff; without it the desk is not answered.',
+  }),
   publicKeys: list('PUBLIC_KEYS', { meaning: 'Keys that callers send as `X-Public-Key`.' }),
 }
 

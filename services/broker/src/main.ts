@@ -1,4 +1,6 @@
+import { createServiceClient } from '@marram/contract/service-client'
 import { followAgency } from '@marram/database/agency/follow-agency'
+import { createFindStaff } from '@marram/database/command/find-staff'
 import { connect } from '@marram/database/connection'
 import { isDatabaseReady } from '@marram/database/health'
 import { startWorker } from '@marram/database/jobs/worker'
@@ -6,6 +8,7 @@ import { openReadReplica } from '@marram/database/read-replica'
 import { parseConfig } from '@marram/service-kit/config'
 import { createHealth } from '@marram/service-kit/health'
 import { createLog } from '@marram/service-kit/logging'
+import { outgoingHeaders } from '@marram/service-kit/request-context'
 import { serve } from '@marram/service-kit/serve'
 import { stopOnSignals } from '@marram/service-kit/shutdown'
 import { startTracing } from '@marram/service-kit/tracing'
@@ -43,8 +46,22 @@ const agency = await followAgency(
 await planBrokerJobs(db)
 const tasks = createBrokerTasks({ db, log, weather: createWeather(config, log), calendars: createCalendars(config) })
 const worker = await startWorker(database, tasks, { log: (line) => log.debug(line) })
-const fetch = createBroker({
+const { authUrl } = config
+const findStaff =
+  authUrl &&
+  createFindStaff((token) =>
+    createServiceClient({
+      name: 'auth',
+      baseUrl: authUrl,
+      publicKey: publicKeys[0] ?? '',
+      fetch,
+      headers: outgoingHeaders,
+      bearer: () => token,
+    }),
+  )
+const handle = createBroker({
   db,
+  ...(findStaff && { findStaff }),
   ...(replica && { reads: replica.reads }),
   log,
   publicKeys,
@@ -55,7 +72,7 @@ const fetch = createBroker({
   trustProxy,
   ...siteHosts,
 })
-const server = await serve({ fetch, host, port, log, health })
+const server = await serve({ fetch: handle, host, port, log, health })
 stopOnSignals(async () => {
   await server.stop()
   await worker.stop()

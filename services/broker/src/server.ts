@@ -1,6 +1,8 @@
 import { rememberHeader } from '@marram/contract/broker/client'
 import { brokerOperations } from '@marram/contract/broker/documents'
 import { brokerSchema } from '@marram/contract/broker/schema'
+import type { FindStaff } from '@marram/database/command/find-staff'
+import { mountDesk } from '@marram/database/command/mount-desk'
 import { type Reads, readPrimary } from '@marram/database/read-replica'
 import type { Database } from '@marram/database/schema.generated'
 import type { ActiveYears } from '@marram/domain/season-horizon'
@@ -19,6 +21,7 @@ import { type CardMemory, noMemory } from './lodging/card-memory.ts'
 import { guardOperations } from './operation-guard.ts'
 import { limitQuerySize } from './query-size.ts'
 import { resolvers } from './resolvers.ts'
+import { deskAnswers } from './staff/desk-answers.ts'
 
 export type BrokerDeps = Pick<ServiceOptions, 'health' | 'trustProxy'> & {
   readonly db: Kysely<Database>
@@ -27,6 +30,8 @@ export type BrokerDeps = Pick<ServiceOptions, 'health' | 'trustProxy'> & {
   readonly log: Log
   readonly publicKeys: readonly string[]
   readonly metrics?: Metrics
+  /** Without it the desk is not answered. */
+  readonly findStaff?: FindStaff
   readonly now?: () => Date
   readonly random?: () => number
   /** Years whose nights are sold; by default last, this and next year. */
@@ -47,6 +52,9 @@ const schema = createSchema<BrokerContext>({ typeDefs: brokerSchema, resolvers }
 const unregisteredLimit = { burst: 60, perMinute: 120 }
 const requestLimit = { burst: 1200, perMinute: 2400 }
 
+/** Calendars of other portals are files. */
+const maxDeskBytes = 4_194_304
+
 /** Serves lodgings, places, options, prices, reviews, weather and redirects as GraphQL at `/graphql`. */
 export function createBroker({ db, log, now = () => new Date(), ...deps }: BrokerDeps): DirectHandler {
   const {
@@ -55,6 +63,7 @@ export function createBroker({ db, log, now = () => new Date(), ...deps }: Broke
     siteHosts = null,
     cards: cardMemory = noMemory,
     staffKey,
+    findStaff,
     publicKeys,
     activeYears,
     reads = readPrimary({ db }),
@@ -83,7 +92,7 @@ export function createBroker({ db, log, now = () => new Date(), ...deps }: Broke
     ...options,
     publicKeys: null,
     rateLimit: requestLimit,
-    body: { maxBytes: 65_536 },
+    body: { maxBytes: (path) => (path.startsWith('/desk/') ? maxDeskBytes : 65_536) },
   })
   const needsKey = requirePublicKey(publicKeys)
   // Other portals fetch calendars without headers.
@@ -92,6 +101,7 @@ export function createBroker({ db, log, now = () => new Date(), ...deps }: Broke
     const name = feedPath.exec(c.req.path)?.[1]
     return name === undefined ? c.notFound() : answerFeed(c.req.raw, name, { db, now })
   })
+  if (findStaff) mountDesk(app, deskAnswers, { db, now }, findStaff)
   /** Creates the context of one request and the set of its tags. */
   const open = async (usesMemory: boolean, isStaff: boolean) => {
     const tags = new Set<string>()

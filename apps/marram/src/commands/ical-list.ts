@@ -1,24 +1,19 @@
-import type { Database } from '@marram/database/schema.generated'
-import type { Kysely } from 'kysely'
+import { list, type StaffContext } from '@marram/broker/staff/calendar-desk'
 import { print } from '../terminal.ts'
 import { textTable } from '../text-table.ts'
+import type { OperatorDesk } from './operator.ts'
 
-/** Calendar URLs are their owners' secrets: only the host is shown. */
-export async function listCalendars(db: Kysely<Database>): Promise<number> {
-  const calendars = await db
-    .selectFrom('lodging_calendar')
-    .innerJoin('lodging', 'lodging.id', 'lodging_calendar.lodging_id')
-    .select(['name', 'source', 'url', 'read_at', 'problem'])
-    .orderBy('name')
-    .orderBy('source')
-    .execute()
+const maxShown = 10_000
+
+export async function listCalendars(operator: OperatorDesk<StaffContext>): Promise<number> {
+  const calendars = await operator.list(list, { filters: {}, max: maxShown })
   if (calendars.length === 0) print('No house has a calendar.')
   else {
-    const rows = calendars.map(({ name, source, url, read_at, problem }) => [
-      name,
+    const rows = calendars.map(({ house, source, host, readAt, problem }) => [
+      house,
       source,
-      url === null ? 'by hand' : new URL(url).host,
-      read_at?.toISOString().slice(0, 16).replace('T', ' ') ?? 'never',
+      host ?? 'by hand',
+      readAt?.slice(0, 16).replace('T', ' ') ?? 'never',
       problem ?? '',
     ])
     print(textTable([['House', 'Source', 'From', 'Read (UTC)', 'Problem'], ...rows]))

@@ -1,15 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import {
-  findLodging,
-  importCalendar,
-  type ReadInto,
-  refreshOne,
-  subscribe,
-  unsubscribe,
-} from '@marram/broker/catalogue/calendar/subscriptions'
+import { findLodging, type ReadInto, refreshOne } from '@marram/broker/catalogue/calendar/subscriptions'
 import { createCalendars } from '@marram/broker/config'
+import * as desk from '@marram/broker/staff/calendar-desk'
 import type { OpenedDatabase } from '@marram/database/open-database'
 import { OperatorError } from '@marram/database/operator-error'
 import { createLog } from '@marram/service-kit/logging'
@@ -17,6 +11,7 @@ import { type Config, readConfig } from '../config.ts'
 import { print } from '../terminal.ts'
 import { openShared } from './database.ts'
 import { listCalendars } from './ical-list.ts'
+import { operatorDesk } from './operator.ts'
 
 type Environment = Record<string, string | undefined>
 type CalendarArguments = { readonly name: string; readonly from: string; readonly source: string }
@@ -42,7 +37,7 @@ export async function icalCommand([action, ...args]: string[], env: Environment)
       await database.close()
     }
   }
-  if (action === 'list' && positionals.length === 0) return run(({ database }) => listCalendars(database.db))
+  if (action === 'list' && positionals.length === 0) return run(({ database }) => listCalendars(operatorOf(database)))
   const [name, from] = positionals
   if (name === undefined || from === undefined || positionals.length > 2) throw new OperatorError(usage)
   const calendar = {
@@ -57,9 +52,10 @@ export async function icalCommand([action, ...args]: string[], env: Environment)
 }
 
 async function importOnce({ name, from, source }: CalendarArguments, { database, config }: Deps): Promise<number> {
-  const lodgingId = await getLodging(database, name)
+  await getLodging(database, name)
   const text = await loadText(from, config)
-  return report(name, await importCalendar(database.db, { lodgingId, source }, text, new Date()))
+  const read = await operatorOf(database).run(desk.readOnce, { house: name, source, text })
+  return report(name, { kind: 'applied', ...read })
 }
 
 async function subscribeTo({ name, from, source }: CalendarArguments, { database, config }: Deps): Promise<number> {
@@ -68,20 +64,18 @@ async function subscribeTo({ name, from, source }: CalendarArguments, { database
   const lodgingId = await getLodging(database, name)
   const subscription = { lodgingId, source, url: from, etag: null, readings: [] }
   const log = createLog({ name: 'marram', level: 'silent' })
-  await subscribe(database.db, subscription, from)
+  await operatorOf(database).run(desk.follow, { house: name, source, url: from })
   const deps = { db: database.db, port: createCalendars(config), log, now: () => new Date() }
   return report(name, await refreshOne(subscription, deps))
 }
 
 async function unsubscribeFrom({ name, source }: CalendarArguments, { database }: Deps): Promise<number> {
-  const isGone = await unsubscribe(database.db, { lodgingId: await getLodging(database, name), source })
-  print(
-    isGone
-      ? `${name} is no longer subscribed to ${source}; its nights are free.`
-      : `${name} has no calendar called ${source}.`,
-  )
-  return isGone ? 0 : 1
+  await operatorOf(database).run(desk.forget, { house: name, source })
+  print(`${name} is no longer subscribed to ${source}; its nights are free.`)
+  return 0
 }
+
+const operatorOf = ({ db }: OpenedDatabase) => operatorDesk({ db, now: () => new Date() })
 
 async function getLodging({ db }: OpenedDatabase, name: string): Promise<number> {
   const id = await findLodging(db, name)

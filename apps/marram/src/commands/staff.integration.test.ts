@@ -106,7 +106,10 @@ test('staff read the outbox: mails and text messages, as lists and in full', asy
   expect((await marram('outbox', 'show', id))[1]).toContain('Last error: Mailbox full')
   expect(await marram('outbox', 'retry', id)).toEqual([0, 'The mail is sent again.\n'])
   await booking.db.updateTable('mail').set({ state: 'sent' }).execute()
-  expect(await marram('outbox', 'retry', id)).toEqual([1, expect.stringContaining('A message that is sent is not sent again')])
+  expect(await marram('outbox', 'retry', id)).toEqual([
+    1,
+    expect.stringContaining('A message that is sent is not sent again'),
+  ])
 })
 
 test('staff read pending comments, approve, reject or remove them', async () => {

@@ -1,4 +1,5 @@
 import { notifyTags } from '@marram/database/changes'
+import { inTransaction } from '@marram/database/in-transaction'
 import type { Database } from '@marram/database/schema.generated'
 import { type CalendarReading, sortCalendar } from '@marram/domain/ical-window'
 import type { IsoDay } from '@marram/domain/iso-day'
@@ -27,7 +28,7 @@ export function applyCalendar(
   events: readonly Stay[],
   today: IsoDay,
 ): Promise<AppliedCalendar> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await trx
       .insertInto('lodging_calendar')
       .values({ lodging_id: lodgingId, source })

@@ -1,4 +1,5 @@
 import { notifyTags } from '@marram/database/changes'
+import { inTransaction } from '@marram/database/in-transaction'
 import type { Database } from '@marram/database/schema.generated'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import { parseLodgingName } from '@marram/domain/lodging-name'
@@ -31,13 +32,14 @@ export async function importCalendar(db: Db, of: CalendarOf, text: string, now: 
   return { kind: 'applied', ...(await applyPatiently(db, of, read.events, today)) }
 }
 
-/** Retries once after a conflict with a concurrent booking. */
+/** Retries once after a conflict with a concurrent booking; a caller's transaction cannot go on after one. */
 async function applyPatiently(...given: Parameters<typeof applyCalendar>): Promise<AppliedCalendar> {
+  const [db] = given
   try {
     return await applyCalendar(...given)
   } catch (error) {
     const isOvertaken = error instanceof Error && 'code' in error && error.code === '23P01'
-    if (!isOvertaken) throw error
+    if (!isOvertaken || db.isTransaction) throw error
     return applyCalendar(...given)
   }
 }
@@ -52,7 +54,7 @@ export async function subscribe(db: Db, { lodgingId, source }: CalendarOf, url: 
 
 /** Removes the calendar and its blocks. */
 export async function unsubscribe(db: Db, { lodgingId, source }: CalendarOf): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const gone = await trx
       .deleteFrom('lodging_calendar')
       .where('lodging_id', '=', lodgingId)

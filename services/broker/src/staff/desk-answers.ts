@@ -1,0 +1,11 @@
+import { answerCommand, answerQuery, type DeskAnswer } from '@marram/database/command/mount-desk'
+import { follow, forget, list, readOnce, refresh, type StaffContext } from './calendar-desk.ts'
+
+/** The operations of the desk that this service answers. */
+export const deskAnswers: readonly DeskAnswer<StaffContext>[] = [
+  answerCommand(readOnce),
+  answerCommand(follow),
+  answerCommand(forget),
+  answerCommand(refresh),
+  answerQuery(list),
+]
