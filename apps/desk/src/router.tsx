@@ -1,18 +1,42 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { Shell } from './frame/shell.tsx'
 import { Failed, Loading, NotFound } from './frame/status-pages.tsx'
+import { messagesSearch } from './messages/messages-search.ts'
+import { moderationSearch } from './moderation/moderation-search.ts'
+import { outboxSearch } from './outbox/outbox-search.ts'
 
 const root = createRootRoute({ notFoundComponent: NotFound })
 const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell })
 
 const today = createRoute({
   getParentRoute: () => shell,
-  path: '/desk/',
+  path: '/desk',
   component: lazyRouteComponent(() => import('./today/today-page.tsx'), 'TodayPage'),
 })
 
+const messages = createRoute({
+  getParentRoute: () => shell,
+  path: '/desk/messages',
+  validateSearch: messagesSearch,
+  component: lazyRouteComponent(() => import('./messages/messages-page.tsx'), 'MessagesPage'),
+})
+
+const moderation = createRoute({
+  getParentRoute: () => shell,
+  path: '/desk/moderation',
+  validateSearch: moderationSearch,
+  component: lazyRouteComponent(() => import('./moderation/moderation-page.tsx'), 'ModerationPage'),
+})
+
+const outbox = createRoute({
+  getParentRoute: () => shell,
+  path: '/desk/outbox',
+  validateSearch: outboxSearch,
+  component: lazyRouteComponent(() => import('./outbox/outbox-page.tsx'), 'OutboxPage'),
+})
+
 export const router = createRouter({
-  routeTree: root.addChildren([shell.addChildren([today])]),
+  routeTree: root.addChildren([shell.addChildren([today, messages, moderation, outbox])]),
   trailingSlash: 'always',
   defaultErrorComponent: Failed,
   defaultPendingComponent: Loading,

@@ -4,8 +4,10 @@ import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { timeOf } from '../kit/format.ts'
 import { useShortcuts } from '../kit/shortcuts.ts'
 import { startPage } from '../kit/start-page.ts'
+import { undoLast } from '../kit/undoable.ts'
 import { useLive } from './live.ts'
 import { groups, places } from './places.ts'
+import { Toasts } from './toasts.tsx'
 import { useGoTo } from './use-go-to.ts'
 import { words } from './words.ts'
 
@@ -22,7 +24,7 @@ export function Shell() {
     localStorage.setItem(slimKey, isSlim ? 'no' : 'yes')
     setSlim(!isSlim)
   }
-  useShortcuts({ 'mod+k': () => setOpen('palette'), '?': () => setOpen('keys'), '[': fold })
+  useShortcuts({ 'mod+k': () => setOpen('palette'), '?': () => setOpen('keys'), '[': fold, 'mod+z': undoLast })
   useGoTo()
   return (
     <>
@@ -49,6 +51,7 @@ export function Shell() {
         </div>
       </div>
       <BottomBar />
+      <Toasts />
       <Suspense>
         {open === 'palette' && <CommandPalette onClose={() => setOpen(null)} />}
         {open === 'keys' && <KeysDialog onClose={() => setOpen(null)} />}

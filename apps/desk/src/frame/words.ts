@@ -45,6 +45,7 @@ export const words = defineWords(
     demo: 'Demo: bookinger og gæster er opfundet.',
     newVersion: 'Der er en ny version.',
     reload: 'Genindlæs',
+    undo: 'Fortryd',
   },
   {
     areas: 'Bereiche',
@@ -91,6 +92,7 @@ export const words = defineWords(
     demo: 'Demo: Buchungen und Gäste sind erfunden.',
     newVersion: 'Es gibt eine neue Version.',
     reload: 'Neu laden',
+    undo: 'Rückgängig',
   },
   {
     areas: 'Areas',
@@ -136,5 +138,6 @@ export const words = defineWords(
     demo: 'Demo: bookings and guests are fictional.',
     newVersion: 'There is a new version.',
     reload: 'Reload',
+    undo: 'Undo',
   },
 )

@@ -10,6 +10,7 @@ export const words = defineWords(
     taken: 'Nogen har ændret det i mellemtiden. Her er den nye stand; tjek, og prøv igen.',
     failed: 'Det gik ikke. Prøv igen.',
     loading: 'Henter …',
+    more: 'Vis flere',
     again: 'Prøv igen',
   },
   {
@@ -22,6 +23,7 @@ export const words = defineWords(
       'Jemand hat das inzwischen geändert. Sie sehen den neuen Stand; bitte prüfen Sie ihn und versuchen Sie es noch einmal.',
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
     loading: 'Wird geladen …',
+    more: 'Mehr anzeigen',
     again: 'Noch einmal versuchen',
   },
   {
@@ -33,6 +35,7 @@ export const words = defineWords(
     taken: 'Somebody has changed this meanwhile. You see the current state; please check it and try again.',
     failed: 'That did not work. Please try again.',
     loading: 'Loading …',
+    more: 'Show more',
     again: 'Try again',
   },
 )

@@ -21,6 +21,7 @@ export function useShortcuts(shortcuts: Shortcuts, isOn = true): void {
       const name = `${hasMod ? 'mod+' : ''}${event.key.length === 1 ? event.key.toLowerCase() : event.key}`
       const work = Object.hasOwn(shortcuts, name) ? shortcuts[name] : undefined
       if (!work) return
+      if (name === 'mod+z' && isTyping(event.target)) return
       if (!hasMod && (isTyping(event.target) || !singleKeysAreOn() || document.querySelector('[role=dialog]'))) return
       event.preventDefault()
       work()

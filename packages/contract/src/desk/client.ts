@@ -24,6 +24,8 @@ type Execution = {
   /** The same key for each try of one request, so that it is done once. */
   readonly key: string
   readonly reason?: string | undefined
+  /** The page may be left before the answer comes. */
+  readonly isLast?: boolean
 }
 
 export type DeskClient = {
@@ -49,13 +51,14 @@ export function createDeskClient(fetch: Fetch): DeskClient {
   const send = async <Input, Output>(
     operation: DeskCommand<Input, Output> | DeskQuery<Input, Output>,
     body: unknown,
-    { signal, headers = {} }: { signal?: AbortSignal | undefined; headers?: Record<string, string> },
+    { signal, headers = {}, keepalive = false }: Pick<RequestInit, 'keepalive' | 'signal'> & { headers?: Record<string, string> },
   ): Promise<Output> => {
     const response = await fetch(deskApiPath(operation.service, operation.name), {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
       body: JSON.stringify(body),
       ...(signal && { signal }),
+      ...(keepalive && { keepalive }),
     }).catch((error: unknown) => {
       if (signal?.aborted) throw error
       throw new DeskError(0, 'offline', 'There was no answer.')
@@ -67,9 +70,13 @@ export function createDeskClient(fetch: Fetch): DeskClient {
     return parsed.output.data
   }
   return {
-    ask: (query, input, { signal } = {}) => send(query, { input }, { signal }),
-    execute: (command, input, { key, reason }) =>
-      send(command, { input, ...(reason !== undefined && { reason }) }, { headers: { [requestKeyHeader]: key } }),
+    ask: (query, input, { signal = null } = {}) => send(query, { input }, { signal }),
+    execute: (command, input, { key, reason, isLast = false }) =>
+      send(
+        command,
+        { input, ...(reason !== undefined && { reason }) },
+        { headers: { [requestKeyHeader]: key }, keepalive: isLast },
+      ),
   }
 }
 

@@ -12,6 +12,7 @@ import {
 } from './money-commands.ts'
 import * as questions from './question-desk.ts'
 import * as reviews from './review-desk.ts'
+import { answerBookingFigures, answerChangeOvers } from './today.ts'
 
 /** The operations of the desk that this service answers. */
 export const deskAnswers: readonly DeskAnswer<Inside>[] = [
@@ -36,4 +37,6 @@ export const deskAnswers: readonly DeskAnswer<Inside>[] = [
   answerCommand(questions.close),
   answerQuery(questions.list),
   answerQuery(questions.show),
+  answerQuery(answerBookingFigures),
+  answerQuery(answerChangeOvers),
 ]

@@ -1,5 +1,6 @@
 import { answerCommand, answerQuery, type DeskAnswer } from '@marram/database/command/mount-desk'
 import { follow, forget, list, readOnce, refresh, type StaffContext } from './calendar-desk.ts'
+import { figures } from './today.ts'
 
 /** The operations of the desk that this service answers. */
 export const deskAnswers: readonly DeskAnswer<StaffContext>[] = [
@@ -8,4 +9,5 @@ export const deskAnswers: readonly DeskAnswer<StaffContext>[] = [
   answerCommand(forget),
   answerCommand(refresh),
   answerQuery(list),
+  answerQuery(figures),
 ]

@@ -1,5 +1,6 @@
-import { answerCommand, type DeskAnswer } from '@marram/database/command/mount-desk'
+import { answerCommand, answerQuery, type DeskAnswer } from '@marram/database/command/mount-desk'
 import { publish, remove, type StaffContext, save, unpublish } from './entry-desk.ts'
+import { listOffices } from './today.ts'
 
 /** The operations of the desk that this service answers. */
 export const deskAnswers: readonly DeskAnswer<StaffContext>[] = [
@@ -7,4 +8,5 @@ export const deskAnswers: readonly DeskAnswer<StaffContext>[] = [
   answerCommand(publish),
   answerCommand(unpublish),
   answerCommand(remove),
+  answerQuery(listOffices),
 ]

@@ -4,6 +4,7 @@ import * as contest from './contest-desk.ts'
 import * as outbox from './outbox-desk.ts'
 import * as photos from './photo-desk.ts'
 import type { StaffContext } from './staff-context.ts'
+import { figures } from './today.ts'
 
 /** The operations of the desk that this service answers. */
 export const deskAnswers: readonly DeskAnswer<StaffContext>[] = [
@@ -27,4 +28,5 @@ export const deskAnswers: readonly DeskAnswer<StaffContext>[] = [
   answerCommand(outbox.retry),
   answerQuery(outbox.list),
   answerQuery(outbox.show),
+  answerQuery(figures),
 ]

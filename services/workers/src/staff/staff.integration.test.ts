@@ -65,7 +65,12 @@ async function addEntry(name = newName()): Promise<number> {
     .onConflict((conflict) => conflict.column('year').doUpdateSet({ updated_at: now }))
     .returning('id')
     .executeTakeFirstOrThrow()
-  const image = { image_title: 'Havet', image_slug: `havet-${files}`, image_text: 'Grærup', image_url: pictureUrl(name) }
+  const image = {
+    image_title: 'Havet',
+    image_slug: `havet-${files}`,
+    image_text: 'Grærup',
+    image_url: pictureUrl(name),
+  }
   const { id } = await db()
     .insertInto('contest_image')
     .values({ contest_id, ...image, width: 900, height: 900 })

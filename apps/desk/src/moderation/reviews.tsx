@@ -1,0 +1,183 @@
+import { answerReview, approveReview, listReviews, refuseReview } from '@marram/contract/desk/reviews'
+import { useRef, useState } from 'react'
+import { describeFailure } from '../kit/describe-failure.ts'
+import { useDraft } from '../kit/draft.ts'
+import { format } from '../kit/format.ts'
+import { Inbox } from '../kit/inbox/inbox.tsx'
+import { sinceText } from '../kit/since-text.ts'
+import { decide } from '../kit/undoable.ts'
+import { useCommand } from '../kit/use-command.ts'
+import { usePages } from '../kit/use-pages.ts'
+import { DecisionButtons } from './decision-buttons.tsx'
+import type { KindProps } from './moderation-page.tsx'
+import { useDecided } from './use-decided.ts'
+import { words } from './words.ts'
+
+const stateOf = { waiting: 'waiting', published: 'public', refused: 'refused' } as const
+const idOf = ({ id }: { readonly id: number }) => String(id)
+
+type Review = NonNullable<ReturnType<typeof useReviews>['items']>[number]
+
+function useReviews(stage: KindProps['stage']) {
+  return usePages(listReviews, {
+    filters: { state: stateOf[stage] },
+    search: '',
+    sort: 'written',
+    descending: stage !== 'waiting',
+    cursor: null,
+    limit: 50,
+  })
+}
+
+export function Reviews({ stage, openId, onOpen }: KindProps) {
+  const { items, error, more } = useReviews(stage)
+  const { left, hide } = useDecided(items, idOf)
+  return (
+    <Inbox
+      label={words.kinds.reviews}
+      items={left}
+      error={error}
+      idOf={idOf}
+      openId={openId}
+      onOpen={onOpen}
+      more={more}
+      empty={
+        stage === 'waiting'
+          ? { title: words.empty, more: words.emptyMore }
+          : { title: words.nothing, more: words.nothingMore }
+      }
+      row={(review) => (
+        <>
+          <span className="row-head">
+            <b className="cut">{review.name}</b>
+            <small className="muted">{sinceText(review.writtenAt)}</small>
+          </span>
+          <span className="muted cut">
+            {review.house.toUpperCase()}, {words.rating(format.rating(review.rating))}
+          </span>
+        </>
+      )}
+      detail={(review) => <OpenReview review={review} hide={() => hide(idOf(review))} />}
+    />
+  )
+}
+
+function OpenReview({ review, hide }: { readonly review: Review; readonly hide: () => () => void }) {
+  const language = review.language === null ? words.unknownLanguage : words.languages[review.language]
+  return (
+    <>
+      <header>
+        <h2>
+          {review.name}, {review.place}
+        </h2>
+        <p className="muted">
+          {review.house.toUpperCase()}, {words.booking(review.reservationId)}, {language},{' '}
+          {words.rating(format.rating(review.rating))}
+        </p>
+      </header>
+      {review.state === 'waiting' ? (
+        <Decide review={review} hide={hide} />
+      ) : (
+        <>
+          <p className="words quote">{review.publicText ?? review.text}</p>
+          {review.reason !== null && <p className="muted">{review.reason}</p>}
+          {review.state === 'public' && <Answer review={review} language={language} />}
+        </>
+      )}
+    </>
+  )
+}
+
+function Decide({ review, hide }: { readonly review: Review; readonly hide: () => () => void }) {
+  const [text, setText] = useState(review.text)
+  const [why, setWhy] = useDraft(`refuse review ${review.id}`)
+  const [isAsked, setAsked] = useState(false)
+  const reason = useRef<HTMLTextAreaElement>(null)
+  const isEdited = text.trim() !== review.text.trim()
+  const failures = { 'not-possible': words.already }
+  const approve = () => {
+    const input = { review: review.id, text: isEdited ? text.trim() : null }
+    decide({ command: approveReview, input, text: words.approved, putBack: hide(), failures })
+  }
+  const refuse = () => {
+    setAsked(true)
+    if (why.trim() === '') return reason.current?.focus()
+    const input = { review: review.id, why: why.trim() }
+    decide({ command: refuseReview, input, text: words.refusedDone, putBack: hide(), failures })
+  }
+  return (
+    <div className="form">
+      <label className="field">
+        <span className="label">{words.text}</span>
+        <textarea
+          className="input"
+          rows={8}
+          maxLength={5000}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <span className="hint">{words.textHint}</span>
+      </label>
+      <label className="field">
+        <span className="label">{words.why}</span>
+        <textarea
+          ref={reason}
+          className="input"
+          rows={2}
+          maxLength={5000}
+          value={why}
+          aria-invalid={isAsked && why.trim() === ''}
+          onChange={({ target }) => setWhy(target.value)}
+        />
+        {isAsked && why.trim() === '' && <span className="late">{words.whyMissing}</span>}
+      </label>
+      <DecisionButtons
+        approve={approve}
+        approveLabel={isEdited ? words.approveEdited : words.approve}
+        refuse={refuse}
+      />
+    </div>
+  )
+}
+
+function Answer({ review, language }: { readonly review: Review; readonly language: string }) {
+  const [text, setText] = useDraft(`answer review ${review.id}`)
+  const answer = useCommand(answerReview)
+  const { original } = review.answers
+  const send = () =>
+    answer.mutate({ input: { review: review.id, text: text.trim(), language: null } }, { onSuccess: () => setText('') })
+  return (
+    <form
+      className="form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {original !== null && (
+        <div>
+          <h3>{words.ourAnswer}</h3>
+          <p className="words quote quote--ours">{original}</p>
+        </div>
+      )}
+      <label className="field">
+        <span className="label">{words.answer}</span>
+        <textarea
+          className="input"
+          rows={5}
+          maxLength={5000}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <span className="hint">{words.answerHint(language)}</span>
+      </label>
+      {answer.isError && <p className="late">{describeFailure(answer.error)}</p>}
+      {answer.isSuccess && <p className="good">{words.sent}</p>}
+      <div className="btns">
+        <button type="submit" className="btn btn--act" disabled={text.trim() === '' || answer.isPending}>
+          {words.send}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+import type { FigureKey } from '@marram/domain/desk/figure'
+import {
+  BadgeCheck,
+  CalendarX,
+  CircleX,
+  Clock,
+  CreditCard,
+  Home,
+  Image,
+  Landmark,
+  type LucideIcon,
+  MailX,
+  MessageSquare,
+  MessagesSquare,
+  TriangleAlert,
+  Undo2,
+  Wallet,
+} from 'lucide-react'
+
+type FigurePlace = {
+  readonly icon: LucideIcon
+  /** The list that the figure counts; null for lists that the desk doesn't have. */
+  readonly href: string | null
+  /** Late or broken, not just waiting. */
+  readonly isLate?: true
+}
+
+export const figurePlaces: Readonly<Record<FigureKey, FigurePlace>> = {
+  'bookings-waiting': { icon: Clock, href: '/desk/bookings/?status=waiting' },
+  'payments-due': { icon: Wallet, href: '/desk/bookings/?status=due' },
+  'payments-overdue': { icon: TriangleAlert, href: '/desk/bookings/?status=overdue', isLate: true },
+  'payments-unmatched': { icon: Landmark, href: '/desk/money/' },
+  'payment-alerts': { icon: CreditCard, href: '/desk/money/', isLate: true },
+  'refunds-due': { icon: Undo2, href: '/desk/money/' },
+  'questions-open': { icon: MessageSquare, href: '/desk/messages/' },
+  'reviews-waiting': { icon: BadgeCheck, href: '/desk/moderation/' },
+  'review-photos-waiting': { icon: Image, href: '/desk/moderation/?kind=photos' },
+  'comments-held': { icon: MessagesSquare, href: '/desk/moderation/?kind=comments' },
+  'pictures-waiting': { icon: Image, href: '/desk/moderation/?kind=contest' },
+  'mails-refused': { icon: MailX, href: '/desk/outbox/?state=refused', isLate: true },
+  'texts-refused': { icon: MailX, href: '/desk/outbox/?state=refused&way=sms', isLate: true },
+  'calendars-unread': { icon: CalendarX, href: null, isLate: true },
+  'houses-incomplete': { icon: Home, href: null },
+  'jobs-failed': { icon: CircleX, href: '/desk/system/', isLate: true },
+}
+
+/** The panels of the page, in order. */
+export const panels = [
+  { heading: 'decisions', keys: ['bookings-waiting'] },
+  {
+    heading: 'money',
+    keys: ['payments-due', 'payments-overdue', 'payments-unmatched', 'payment-alerts', 'refunds-due'],
+  },
+  {
+    heading: 'guests',
+    keys: ['questions-open', 'reviews-waiting', 'review-photos-waiting', 'comments-held', 'pictures-waiting'],
+  },
+  {
+    heading: 'data',
+    keys: ['mails-refused', 'texts-refused', 'calendars-unread', 'houses-incomplete', 'jobs-failed'],
+  },
+] as const satisfies readonly { heading: string; keys: readonly FigureKey[] }[]
