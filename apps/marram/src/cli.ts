@@ -61,6 +61,14 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly help: 
     run: async (args, env) => (await import('./commands/invite.ts')).inviteCommand(args, env),
     help: 'EMAIL [--type staff|owner|guest] [--role ROLE]… [--firstname …] [--lastname …] [--language da|de|en]: create an account, or send a new link to it',
   },
+  people: {
+    run: async (args, env) => (await import('./commands/people.ts')).peopleCommand(args, env),
+    help: 'list, roles, set-roles EMAIL ROLE…, remove EMAIL, save-role ROLE PERMISSION…, delete-role ROLE: staff and what they may do',
+  },
+  guests: {
+    run: async (args, env) => (await import('./commands/guests.ts')).guestsCommand(args, env),
+    help: 'find EMAIL|BOOKING, export EMAIL --out FILE, erase EMAIL: the personal data of a guest, on request',
+  },
   booking: {
     run: async (args, env) => (await import('./commands/booking.ts')).bookingCommand(args, env),
     help: 'list, confirm, decline, received, refunded, payments, ledger, refund, alerts, ready: staff commands for bookings; without arguments it prints the usage',

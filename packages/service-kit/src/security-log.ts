@@ -16,6 +16,7 @@ export type SecurityEvent =
   | 'email.change-requested'
   | 'email.changed'
   | 'account.deleted'
+  | 'account.erased'
   | 'staff.captcha-reset'
   | 'staff.links-reset'
   | 'staff.accounts-listed'

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
-import { listAudit } from '@marram/database/command/list-audit'
+import { listAudit } from '@marram/auth/staff/audit-desk'
 import { OperatorError } from '@marram/database/operator-error'
 import { print } from '../terminal.ts'
 import { textTable } from '../text-table.ts'
 import { withDatabase } from './database.ts'
+import { operatorDesk } from './operator.ts'
 
 /** Shows what staff did, the newest first. */
 export async function auditCommand(args: string[], env: Record<string, string | undefined>): Promise<number> {
@@ -11,10 +12,12 @@ export async function auditCommand(args: string[], env: Record<string, string | 
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
   const limit = Number(values.limit)
   if (!Number.isInteger(limit) || limit < 1 || limit > 1000) throw new OperatorError('--limit is 1 to 1000.')
-  const subject = positionals.length === 0 ? null : positionals.join(' ')
-  const entries = await withDatabase(env, ({ db }) => listAudit(db, { subject, limit }))
+  const filters = positionals.length === 0 ? {} : { subject: positionals.join(' ') }
+  const entries = await withDatabase(env, ({ db }) =>
+    operatorDesk({ db, now: () => new Date() }).list(listAudit, { filters, max: limit }),
+  )
   const rows = entries.map(({ at, actor, cameFrom, command, subject, before, after, reason }) => [
-    at.toISOString().slice(0, 19).replace('T', ' '),
+    at.slice(0, 19).replace('T', ' '),
     `${actor} (${cameFrom})`,
     command,
     subject,

@@ -1,21 +1,91 @@
+import { deskPermissions } from '@marram/domain/desk/permission'
 import * as v from 'valibot'
-import { deskCommand } from './operation.ts'
-import { mailAddress, words } from './shapes.ts'
+import { listInput, listOutput } from './list.ts'
+import { deskCommand, deskQuery } from './operation.ts'
+import { mailAddress, rowId, words } from './shapes.ts'
 
+const common = { service: 'auth', needs: 'people.write' } as const
 const name = words(80)
+const roles = v.pipe(v.array(v.string()), v.maxLength(20))
+const permissions = v.array(v.picklist(deskPermissions))
 
 /** Creates an account by a link that is passed on by hand; staff get roles, and an existing account a new link. */
 export const invitePerson = deskCommand({
+  ...common,
   name: 'people.invite',
-  service: 'auth',
-  needs: 'people.write',
   input: v.object({
     email: mailAddress,
     type: v.picklist(['staff', 'owner', 'guest']),
     firstname: name,
     lastname: name,
     language: v.picklist(['da', 'de', 'en']),
-    roles: v.array(v.string()),
+    roles,
   }),
   output: v.object({ isNew: v.boolean(), link: v.string() }),
+})
+
+/** Replaces the roles of a member of staff; at least one. */
+export const setRoles = deskCommand({
+  ...common,
+  name: 'people.set-roles',
+  input: v.object({ user: rowId, roles: v.pipe(roles, v.minLength(1)) }),
+  output: v.object({ roles: v.array(v.string()) }),
+})
+
+/** Ends the access of a member of staff: sessions, password and roles. A new invitation opens it again. */
+export const removeAccess = deskCommand({
+  ...common,
+  name: 'people.remove-access',
+  input: v.object({ user: rowId }),
+  output: v.object({ user: v.number() }),
+})
+
+const role = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,39}$/, 'must be a word such as front-desk'))
+
+/** Adds a role, or replaces the permissions of one; standard ones too, except the administrator. */
+export const saveRole = deskCommand({
+  ...common,
+  name: 'people.save-role',
+  input: v.object({ role, permissions }),
+  output: v.object({ role: v.string() }),
+})
+
+/** Deletes an unused role; a standard one has its first permissions again. */
+export const deleteRole = deskCommand({
+  ...common,
+  name: 'people.delete-role',
+  input: v.object({ role }),
+  output: v.object({ role: v.string() }),
+})
+
+export const listPeople = deskQuery({
+  ...common,
+  name: 'people.list',
+  input: listInput({ filters: { role: v.optional(words(40)) }, sorts: ['name', 'email'] }),
+  output: listOutput(
+    v.object({
+      id: v.number(),
+      name: v.string(),
+      email: v.string(),
+      roles: v.array(v.string()),
+      /** False until an invited person has chosen a password. */
+      canLogIn: v.boolean(),
+      lastUsedAt: v.nullable(v.string()),
+    }),
+  ),
+})
+
+/** All roles, also unused ones. */
+export const listRoles = deskQuery({
+  ...common,
+  name: 'people.roles',
+  input: v.object({}),
+  output: v.array(
+    v.object({
+      role: v.string(),
+      permissions: v.pipe(permissions, v.readonly()),
+      kind: v.picklist(['administrator', 'standard', 'changed', 'own']),
+      people: v.number(),
+    }),
+  ),
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
-/** The address is that of the account, confirmed. */
-export type Person = { readonly userId: number; readonly email: string }
+/** The address is that of the account, confirmed; or that of a guest without one, checked by staff. */
+export type Person = { readonly userId: number | null; readonly email: string }
 
 /** Bookings made while logged in, or without a login under the account's address. */
 export function bookedBy({ userId, email }: Person) {

@@ -4,7 +4,6 @@ import { type UserType, userTypeIds } from '@marram/domain/user-type'
 import type { Kysely } from 'kysely'
 import type { AuthContext } from '../deps.ts'
 import { editionOf, resetAddress } from '../letters.ts'
-import { saveRoles } from '../staff/desk-members.ts'
 import { makeToken } from '../token.ts'
 
 export type Invitation = {
@@ -14,8 +13,6 @@ export type Invitation = {
   readonly firstname: string
   readonly lastname: string
   readonly languageId: 1 | 2 | 7
-  /** Of staff; empty for others, and to leave those of an existing account. */
-  readonly roles: readonly string[]
 }
 
 const linkLastsMs = 24 * 60 * 60 * 1000
@@ -26,9 +23,9 @@ const linkLastsMs = 24 * 60 * 60 * 1000
  */
 export async function inviteUser(
   db: Kysely<Database>,
-  { languageId, type, roles, ...person }: Invitation,
+  { languageId, type, ...person }: Invitation,
   { now, origins }: Pick<AuthContext, 'origins' | 'now'>,
-): Promise<{ isNew: boolean; userId: number; link: string }> {
+): Promise<{ isNew: boolean; userId: number; isStaff: boolean; link: string }> {
   return inTransaction(db, async (trx) => {
     const made = await trx
       .insertInto('user_account')
@@ -41,7 +38,6 @@ export async function inviteUser(
       .select(['id', 'type', 'language_id'])
       .where('email', '=', person.email)
       .executeTakeFirstOrThrow()
-    if (user.type === userTypeIds.internal && roles.length > 0) await saveRoles(trx, user.id, roles)
     const { token, hash } = makeToken()
     const at = now()
     const expires = new Date(at.getTime() + linkLastsMs)
@@ -49,6 +45,6 @@ export async function inviteUser(
     await trx.insertInto('password_reset').values(row).execute()
     const target = user.type === userTypeIds.creditor ? 'owner' : 'guest'
     const link = resetAddress(origins[editionOf(user.language_id)], { target, userId: user.id, token })
-    return { isNew: made !== undefined, userId: user.id, link }
+    return { isNew: made !== undefined, userId: user.id, isStaff: user.type === userTypeIds.internal, link }
   })
 }

@@ -1,16 +1,22 @@
 import type { PersonalData } from '@marram/contract/auth/shapes'
 import { loadStoredData } from '@marram/database/personal-data/load-stored-data'
+import type { Person } from '@marram/database/personal-data/person'
+import type { Database } from '@marram/database/schema.generated'
+import type { Kysely } from 'kysely'
 import type { AuthContext } from '../deps.ts'
 import type { Session } from '../session/session.ts'
 import { loadProfile } from './profile.ts'
 
 /** All stored data about a user, without hashes of passwords and tokens. */
 export async function loadPersonalData(session: Session, context: AuthContext): Promise<PersonalData> {
-  const { db } = context
   const profile = await loadProfile(session, context)
-  const { userId } = session
+  return { profile, ...(await loadPersonData(context.db, { userId: session.userId, email: profile.email })) }
+}
+
+/** Everything apart from the profile. */
+export async function loadPersonData(db: Kysely<Database>, person: Person): Promise<PersonalData> {
+  const { userId } = person
   return {
-    profile,
     metas: await db
       .selectFrom('user_meta')
       .select(['meta_key as metaKey', 'meta_value as metaValue'])
@@ -28,6 +34,6 @@ export async function loadPersonalData(session: Session, context: AuthContext): 
       .select(['email', 'created_at as createdAt', 'expires_at as expiresAt'])
       .where('user_id', '=', userId)
       .execute(),
-    ...(await loadStoredData(db, { userId, email: profile.email })),
+    ...(await loadStoredData(db, person)),
   }
 }

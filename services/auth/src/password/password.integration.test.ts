@@ -181,7 +181,7 @@ describe('a change of the password', () => {
 describe('an invitation', () => {
   const jens = { email: 'jens@example.org', firstname: 'Jens', lastname: 'Kjær', languageId: 1 } as const
   const invite = (type: 'internal' | 'creditor' | 'customer') =>
-    inviteUser(auth.db, { ...jens, type, roles: [] }, { now: auth.context.now, origins })
+    inviteUser(auth.db, { ...jens, type }, { now: auth.context.now, origins })
   const linkIn = (address: string) => {
     const { origin, pathname, searchParams } = new URL(address)
     expect([origin, pathname]).toEqual(['https://marram.example.dk', '/account/reset-password/'])

@@ -1,0 +1,33 @@
+import * as desk from '@marram/contract/desk/audit'
+import { listPage } from '@marram/database/command/list-page'
+import { equals, matchesWords } from '@marram/database/command/search-words'
+import { type Facts, staffQuery } from '@marram/database/command/staff-command'
+import { addDays } from '@marram/domain/iso-day'
+import { sql } from 'kysely'
+import type { AuthContext } from '../deps.ts'
+
+/** Ids are in the order of time. */
+const at = { by: sql`id`, kind: 'number' } as const
+
+const startOf = (day: string) => sql`(${day}::date)::timestamp at time zone 'Europe/Copenhagen'`
+
+export const listAudit = staffQuery<Pick<AuthContext, 'db'>>()(desk.listAudit, (input, { db }) => {
+  const { filters, search, ...asked } = input
+  const { actor, command, subject, from, until } = filters
+  const rows = db
+    .selectFrom('audit_entry')
+    .where(equals(sql`subject`, subject))
+    .where(equals(sql`command`, command))
+    .where(equals(sql`lower(actor)`, actor?.toLowerCase()))
+    .where(from === undefined ? sql<boolean>`true` : sql<boolean>`at >= ${startOf(from)}`)
+    .where(until === undefined ? sql<boolean>`true` : sql<boolean>`at < ${startOf(addDays(until, 1))}`)
+    .where(matchesWords(search, [sql`actor`, sql`command`, sql`subject`, sql`coalesce(reason, '')`]))
+    .select(['id', 'at', 'actor', 'came_from', 'command', 'subject', 'before', 'after', 'reason'])
+  return listPage(db, rows, {
+    ...{ asked, sorts: { at }, id: at },
+    present: ({ came_from: cameFrom, before, after, ...row }) => {
+      // Only `executeCommand` writes these columns.
+      return { ...row, at: row.at.toISOString(), cameFrom, before: before as Facts, after: after as Facts }
+    },
+  })
+})

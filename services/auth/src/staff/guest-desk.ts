@@ -1,0 +1,110 @@
+import * as desk from '@marram/contract/desk/guests'
+import { staffCommand, staffQuery } from '@marram/database/command/staff-command'
+import { eraseStoredData } from '@marram/database/personal-data/erase-stored-data'
+import { bookedBy, type Person } from '@marram/database/personal-data/person'
+import { reduceBookings } from '@marram/database/personal-data/reduce-bookings'
+import { revokeBookingLinks } from '@marram/database/personal-data/revoke-booking-links'
+import type { Database } from '@marram/database/schema.generated'
+import { isOpen, storedStates } from '@marram/domain/booking/booking-process'
+import { copenhagenDay } from '@marram/domain/iso-day'
+import { findUserType } from '@marram/domain/user-type'
+import { refuse } from '@marram/service-kit/envelope'
+import { logSecurity } from '@marram/service-kit/security-log'
+import { type Kysely, sql } from 'kysely'
+import { loadPersonData } from '../account/personal-data.ts'
+import type { AuthContext } from '../deps.ts'
+
+type Context = Pick<AuthContext, 'db' | 'now' | 'log'>
+type Db = Kysely<Database>
+
+export const find = staffQuery<Context>()(desk.findGuest, async (input, { db }) => {
+  const email = 'email' in input ? input.email : await findBookingAddress(db, input.reservationId)
+  if (email === null) return refuse(404, 'unknown-booking', 'There is no such booking, or its guest has been erased.')
+  const account = await findAccount(db, email)
+  const person = { userId: account?.id ?? null, email }
+  const stored = Object.entries(await loadPersonData(db, person)).flatMap(([kind, rows]) =>
+    Array.isArray(rows) && rows.length > 0 ? [[kind, rows.length] as const] : [],
+  )
+  return { email, account, stored: Object.fromEntries(stored), unfinished: await findUnfinished(db, person) }
+})
+
+export const exportData = staffQuery<Context>()(desk.exportGuest, async ({ email }, { db }) => {
+  const account = await findAccount(db, email)
+  const profile = account === null ? null : await loadAccountRow(db, account.id)
+  return { email, profile, ...(await loadPersonData(db, { userId: account?.id ?? null, email })) }
+})
+
+export const erase = staffCommand<Context>()(desk.eraseGuest, async ({ email }, { db, now, log }) => {
+  const account = await findAccount(db, email)
+  if (account !== null && account.type !== 'guest') {
+    return refuse(409, 'not-a-guest', 'Accounts of owners and staff are not erased here.')
+  }
+  if (account !== null)
+    await db.selectFrom('user_account').where('id', '=', account.id).select('id').forUpdate().execute()
+  const person = { userId: account?.id ?? null, email }
+  const unfinished = await findUnfinished(db, person)
+  if (unfinished.length > 0) {
+    return refuse(
+      409,
+      'unfinished-bookings',
+      `Finish or cancel and settle these bookings first: ${unfinished.join(', ')}.`,
+    )
+  }
+  await revokeBookingLinks(db, person)
+  await eraseStoredData(db, person, now())
+  const bookings = await reduceBookings(db, person, copenhagenDay(now()))
+  if (account !== null) await db.deleteFrom('user_account').where('id', '=', account.id).execute()
+  await db.deleteFrom('registration').where('email', '=', email).execute()
+  const subject = account === null ? 'guest without account' : `user ${account.id}`
+  logSecurity(log, 'account.erased', { userId: account?.id ?? null }, 'a guest was erased by staff')
+  const output = { ...bookings, hadAccount: account !== null }
+  return { output, subject, before: { hadAccount: output.hadAccount }, after: bookings }
+})
+
+async function findBookingAddress(db: Db, reservationId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('booking')
+    .where('reservation_id', '=', reservationId)
+    .select(sql<string>`lower(guest ->> 'email')`.as('email'))
+    .executeTakeFirst()
+  return row === undefined || row.email === '' ? null : row.email
+}
+
+const kinds = { customer: 'guest', creditor: 'owner', internal: 'staff', 'old-internal': 'other' } as const
+
+async function findAccount(db: Db, email: string) {
+  const row = await db
+    .selectFrom('user_account')
+    .where('email', '=', email)
+    .select(['id', 'type', 'firstname', 'lastname'])
+    .executeTakeFirst()
+  if (!row) return null
+  return {
+    id: row.id,
+    name: `${row.firstname} ${row.lastname}`.trim(),
+    type: kinds[findUserType(row.type) ?? 'old-internal'],
+  }
+}
+
+function loadAccountRow(db: Db, id: number) {
+  return db
+    .selectFrom('user_account')
+    .where('id', '=', id)
+    .select(['firstname', 'lastname', 'phone', 'address', 'postal_code as postalCode', 'city', 'country'])
+    .select(['language_id as languageId', 'confirmed_at as confirmedAt', 'created_at as createdAt'])
+    .executeTakeFirst()
+}
+
+/** Bookings that are to come or not settled, whose guest the agency must be able to reach. */
+async function findUnfinished(db: Db, person: Person): Promise<string[]> {
+  const settled = sql<boolean>`
+    coalesce((select sum(amount) from ledger_entry where booking_id = booking.id), 0) = 0`
+  const rows = await db
+    .selectFrom('booking')
+    .where(bookedBy(person))
+    .where(({ or, eb, not }) => or([eb('state', 'in', storedStates.filter(isOpen)), not(settled)]))
+    .select('reservation_id')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ reservation_id }) => reservation_id)
+}
