@@ -71,6 +71,12 @@ describe('in production', () => {
     expect(read('fifteen-letters')).not.toThrow(/fifteen-letters/)
     expect(read('sixteen-letters!')).not.toThrow()
   })
+  test('needs a second factor of staff', () => {
+    const read = () => readConfig({ ...production, DESK_SECOND_FACTOR: 'optional' })
+    expect(read).toThrow(/DESK_SECOND_FACTOR: a password alone/)
+    expect(readConfig({ DESK_SECOND_FACTOR: 'required' }).secondFactor).toBe('required')
+  })
+
   test('outside production secrets may be short', () => {
     expect(readConfig({ PREVIEW_KEY: 'short' }).previewKey).toBe('short')
   })

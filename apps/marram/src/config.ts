@@ -1,3 +1,4 @@
+import { authSettings } from '@marram/auth/config'
 import { bookingSettings } from '@marram/booking/config'
 import { brokerProblems, brokerSettings, photoSettings } from '@marram/broker/config'
 import { contentSettings } from '@marram/content/config'
@@ -213,6 +214,7 @@ export const settings = {
   }),
   ...tracingSettings,
   ...serviceUrls,
+  ...authSettings,
   ...brokerSettings,
   ...contentSettings,
   ...searchSettings,
@@ -297,6 +299,9 @@ function productionProblems(config: Partial<Config>): ConfigProblem[] {
       problem: 'its value (not shown) is too short for production',
       expected: `at least ${minSecretLength} random characters`,
     })),
+    ...(config.secondFactor === 'optional'
+      ? [{ setting: 'DESK_SECOND_FACTOR', problem: 'a password alone would open the desk', expected: 'required' }]
+      : []),
     ...(pretended
       ? [{ setting: 'PAYMENT_PROVIDER', problem: 'the sandbox takes no money', expected: 'none, or a real provider' }]
       : []),

@@ -78,7 +78,9 @@ type Open = (surroundings: Surroundings) => OpenedService | Promise<OpenedServic
 export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>> = {
   auth: ({ config, agency, ...rest }) => {
     const { origins } = agencyHosts(config, agency())
-    return createAuth({ origins, admitsDemoUsers: config.mode === 'demo' }, keyed({ config, ...rest }))
+    const isDemo = config.mode === 'demo'
+    const requiresSecondFactor = !isDemo || config.secondFactor === 'required'
+    return createAuth({ origins, admitsDemoUsers: isDemo, requiresSecondFactor }, keyed({ config, ...rest }))
   },
 
   booking: ({ config, connections, agency, ...rest }) =>

@@ -600,6 +600,18 @@ export interface OwnMailRefusalTable {
   refused_at: Timestamp
 }
 
+export interface PasskeyTable {
+  id: string
+  user_id: number
+  host: string
+  public_key: Buffer
+  counter: number
+  transports: string[]
+  name: string
+  created_at: Timestamp
+  last_used_at: Timestamp | null
+}
+
 export interface PasswordResetTable {
   token_hash: string
   user_id: number
@@ -685,6 +697,12 @@ export interface QuestionMessageTable {
 export interface RateBucketTable {
   key: string
   full_at: Timestamp
+}
+
+export interface RecoveryCodeTable {
+  user_id: number
+  code_hash: string
+  used_at: Timestamp | null
 }
 
 export interface RedirectTable {
@@ -845,6 +863,14 @@ export interface SharedListVoteTable {
   vote: 'yes' | 'maybe' | 'no'
 }
 
+export interface SignInChallengeTable {
+  id: GeneratedAlways<number>
+  family: string
+  kind: 'enrol-passkey' | 'prove-passkey' | 'enrol-totp'
+  value: Buffer
+  expires_at: Timestamp
+}
+
 export interface SiteFileTable {
   path: string
   body: Buffer
@@ -899,6 +925,14 @@ export interface TelemetryCountTable {
   language_id: 1 | 2 | 7
   name: string
   count: number
+}
+
+export interface TotpKeyTable {
+  user_id: number
+  sealed: Buffer
+  last_step: number
+  created_at: Timestamp
+  last_used_at: Timestamp | null
 }
 
 export interface TrustReviewTable {
@@ -971,6 +1005,8 @@ export interface UserSessionTable {
   revoked_at: Timestamp | null
   started_at: Timestamp
   device: Generated<string>
+  second_factor_at: Timestamp | null
+  active_at: Timestamp | null
 }
 
 export interface WeekPricePastTable {
@@ -1048,6 +1084,7 @@ export interface Database {
   named_text: NamedTextTable
   newsletter_subscription: NewsletterSubscriptionTable
   own_mail_refusal: OwnMailRefusalTable
+  passkey: PasskeyTable
   password_reset: PasswordResetTable
   payment: PaymentTable
   payment_alert: PaymentAlertTable
@@ -1056,6 +1093,7 @@ export interface Database {
   question_access: QuestionAccessTable
   question_message: QuestionMessageTable
   rate_bucket: RateBucketTable
+  recovery_code: RecoveryCodeTable
   redirect: RedirectTable
   refund: RefundTable
   registration: RegistrationTable
@@ -1071,12 +1109,14 @@ export interface Database {
   shared_list_house: SharedListHouseTable
   shared_list_person: SharedListPersonTable
   shared_list_vote: SharedListVoteTable
+  sign_in_challenge: SignInChallengeTable
   site_file: SiteFileTable
   sms: SmsTable
   sms_signup: SmsSignupTable
   stay: StayTable
   street: StreetTable
   telemetry_count: TelemetryCountTable
+  totp_key: TotpKeyTable
   trust_review: TrustReviewTable
   trust_stat: TrustStatTable
   uploaded_image: UploadedImageTable

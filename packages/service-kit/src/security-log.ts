@@ -17,6 +17,12 @@ export type SecurityEvent =
   | 'email.changed'
   | 'account.deleted'
   | 'account.erased'
+  | 'factor.proved'
+  | 'factor.refused'
+  | 'factor.guarded'
+  | 'factor.added'
+  | 'factor.removed'
+  | 'factor.codes-renewed'
   | 'staff.captcha-reset'
   | 'staff.links-reset'
   | 'staff.accounts-listed'
@@ -30,6 +36,8 @@ const suspicious: readonly SecurityEvent[] = [
   'login.guarded',
   'session.copied',
   'password.refused',
+  'factor.refused',
+  'factor.guarded',
   'booking.refused',
   'payment.forged',
 ]

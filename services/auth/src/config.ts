@@ -1,6 +1,6 @@
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { parseEditionOrigins } from '@marram/i18n/edition-origins'
-import { flag, list, port, setting, text, url } from '@marram/service-kit/setting'
+import { choice, flag, list, port, setting, text, url } from '@marram/service-kit/setting'
 import * as v from 'valibot'
 
 export type AuthConfig = {
@@ -8,6 +8,16 @@ export type AuthConfig = {
   readonly origins: Readonly<Record<EditionKey, string>>
   /** Admits demo users, whose passwords are public; never in production. */
   readonly admitsDemoUsers: boolean
+  /** True if staff work at the desk only with a second factor. */
+  readonly requiresSecondFactor: boolean
+}
+
+export const authSettings = {
+  secondFactor: choice('DESK_SECOND_FACTOR', ['required', 'optional'], {
+    optional: true,
+    meaning:
+      'Second factor of staff. Unset: `optional` in the demo and `required` in production, which accepts nothing else.',
+  }),
 }
 
 /** For the service as a separate process; within the program it has no settings. */

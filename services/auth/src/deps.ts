@@ -19,4 +19,5 @@ export type AuthContext = {
   readonly origins: Readonly<Record<EditionKey, string>>
   /** Admits demo users, whose passwords are public. */
   readonly admitsDemoUsers: boolean
+  readonly requiresSecondFactor: boolean
 }

@@ -1,8 +1,10 @@
+import { secondFactorNeeded } from '@marram/database/command/find-staff'
 import type { Permission } from '@marram/domain/permission'
 import { permissionsOf } from '@marram/domain/permission'
 import { type Refusal, refuse, reply } from '@marram/service-kit/envelope'
 import { findBearer } from '@marram/service-kit/keys'
 import type { AuthContext } from './deps.ts'
+import { loadMissingFactor } from './second-factor/staff-session.ts'
 import { findSession } from './session/find-session.ts'
 import type { Session } from './session/session.ts'
 
@@ -24,5 +26,7 @@ export async function identified(
   if (!permissionsOf(session.type).includes(permission)) {
     return reply(refuse(403, 'not-allowed', 'Your account may not do this.'))
   }
+  const missing = permission === 'staff' ? await loadMissingFactor(session, context) : null
+  if (missing !== null) return reply(secondFactorNeeded(missing))
   return present(await command(session))
 }

@@ -6,6 +6,8 @@ import {
   writeEmailChangedLetter,
   writeEmailLinkLetter,
   writeEmailTakenLetter,
+  writeFactorChangedLetter,
+  writeFactorGuessingLetter,
   writeGuessingLetter,
   writeKnownLetter,
   writePasswordChangedLetter,
@@ -24,6 +26,8 @@ export function previewAccountLetters(edition: EditionKey, origins: Origins): Re
     'account.emailLink': writeEmailLinkLetter(languageId, origins, token),
     'account.emailTaken': writeEmailTakenLetter(languageId),
     'account.emailChanged': writeEmailChangedLetter(languageId),
+    'account.factorChanged': writeFactorChangedLetter(languageId),
+    'account.factorGuessing': writeFactorGuessingLetter(languageId),
     'account.guessing': writeGuessingLetter(languageId),
     'account.passwordChanged': writePasswordChangedLetter(languageId),
   }

@@ -55,6 +55,16 @@ export function writeGuessingLetter(languageId: number): RenderedLetter {
   return writeNotice(edition, mailMessages(edition).account.guessing)
 }
 
+export function writeFactorChangedLetter(languageId: number): RenderedLetter {
+  const edition = editionOf(languageId)
+  return writeNotice(edition, mailMessages(edition).account.factorChanged)
+}
+
+export function writeFactorGuessingLetter(languageId: number): RenderedLetter {
+  const edition = editionOf(languageId)
+  return writeNotice(edition, mailMessages(edition).account.factorGuessing)
+}
+
 /** For the account's previous address. */
 export function writeEmailChangedLetter(languageId: number): RenderedLetter {
   const edition = editionOf(languageId)
@@ -62,7 +72,14 @@ export function writeEmailChangedLetter(languageId: number): RenderedLetter {
 }
 
 type AccountWords = MailMessages['account']
-type Notice = AccountWords['known' | 'emailTaken' | 'passwordChanged' | 'emailChanged' | 'guessing']
+type Notice = AccountWords[
+  | 'known'
+  | 'emailTaken'
+  | 'passwordChanged'
+  | 'emailChanged'
+  | 'guessing'
+  | 'factorChanged'
+  | 'factorGuessing']
 type LinkWords = AccountWords['reset' | 'registration' | 'emailLink']
 
 function writeNotice(edition: EditionKey, words: Notice): RenderedLetter {

@@ -32,7 +32,10 @@ const health = createHealth({
   },
   log,
 })
-const auth = createAuth({ origins, admitsDemoUsers: false }, { db: database.db, log, publicKeys, health, trustProxy })
+const auth = createAuth(
+  { origins, admitsDemoUsers: false, requiresSecondFactor: true },
+  { db: database.db, log, publicKeys, health, trustProxy },
+)
 const worker = await startWorker(database, auth.tasks, { log: (line) => log.debug(line) })
 const server = await serve({ fetch: auth.handle, host, port, log, health })
 stopOnSignals(async () => {

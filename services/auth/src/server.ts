@@ -23,6 +23,7 @@ import { sendResetLink } from './password/forgot-password.ts'
 import { createPasswords, type PasswordCost } from './password/passwords.ts'
 import { sendRegistrationLink } from './registration/register.ts'
 import { mountGuards, mountPublicRoutes } from './routes.ts'
+import { mountSignIn } from './second-factor/sign-in-routes.ts'
 import { deskAnswers } from './staff/desk-answers.ts'
 import { createFindStaff } from './staff/find-staff.ts'
 
@@ -42,7 +43,7 @@ export type Auth = {
 }
 
 /** Serves logins, sessions, passwords and accounts. */
-export function createAuth({ origins, admitsDemoUsers }: AuthConfig, deps: AuthDeps): Auth {
+export function createAuth({ origins, admitsDemoUsers, requiresSecondFactor }: AuthConfig, deps: AuthDeps): Auth {
   const { db, publicKeys, now = () => new Date(), passwordCost, captchaEffort = usualEffort, ...options } = deps
   const app = createService({ name: 'auth', ...options, publicKeys, body: { maxBytes: 32_768 } })
   const context = {
@@ -54,6 +55,7 @@ export function createAuth({ origins, admitsDemoUsers }: AuthConfig, deps: AuthD
     captchaEffort,
     origins,
     admitsDemoUsers,
+    requiresSecondFactor,
   }
   // All replies are personal.
   app.use(async (c, next) => {
@@ -64,6 +66,7 @@ export function createAuth({ origins, admitsDemoUsers }: AuthConfig, deps: AuthD
   mountPublicRoutes(app, context)
   mountAccountRoutes(app, context)
   mountStaffRoutes(app, context)
+  mountSignIn(app, context)
   mountDesk(app, deskAnswers, context, createFindStaff(context))
   return {
     handle: toFetchHandler(app),
@@ -91,6 +94,7 @@ export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom('password_reset').where('expires_at', '<', now).execute()
   await db.deleteFrom('email_change').where('expires_at', '<', now).execute()
   await db.deleteFrom('registration').where('expires_at', '<', now).execute()
+  await db.deleteFrom('sign_in_challenge').where('expires_at', '<', now).execute()
   await db.deleteFrom('captcha_used').where('expires_at', '<', now).execute()
   await db.deleteFrom('known_network').where('last_at', '<', before(networkKnownForMs)).execute()
   await db.deleteFrom('audit_entry').where('at', '<', before(auditKeptMs)).execute()

@@ -34,6 +34,32 @@ test('the first staff account is invited by a link, and a second invitation is a
   expect(members).toEqual([{ roles: ['finance'] }])
 })
 
+test('whoever lost everything comes back in at the machine: a new link, and a new second factor', async () => {
+  const person = ['anna@example.dk', '--type', 'staff', '--role', 'administrator']
+  await invite(...person)
+  const { id } = await database.db
+    .selectFrom('user_account')
+    .where('email', '=', 'anna@example.dk')
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const at = new Date('2027-06-26T08:42:00Z')
+  await database.db
+    .insertInto('totp_key')
+    .values({ user_id: id, sealed: Buffer.from('x'), last_step: 1, created_at: at })
+    .execute()
+  const countKeys = async () => (await database.db.selectFrom('totp_key').selectAll().execute()).length
+  expect((await invite(...person))[0]).toBe(0)
+  expect(await countKeys()).toBe(1)
+  const [code, said] = await invite(...person, '--reset-second-factor')
+  expect([code, said, await countKeys()]).toEqual([0, expect.stringContaining('second factor is reset'), 0])
+  const log = await database.db.selectFrom('audit_entry').select(['command', 'before']).orderBy('id', 'desc').execute()
+  expect(log[0]).toEqual({ command: 'people.reset-second-factor', before: { passkeys: 0, app: true } })
+  expect(await invite('bo@example.dk', '--reset-second-factor')).toEqual([
+    1,
+    expect.stringContaining('no member of staff'),
+  ])
+})
+
 test.each([
   [],
   ['mette'],

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { invite } from '@marram/auth/staff/people-commands'
+import { resetFactors } from '@marram/auth/staff/reset-second-factor'
 import { foldMailAddress } from '@marram/contract/auth/requests'
 import { isMailAddress } from '@marram/contract/workers/mail-address'
 import { readAgency } from '@marram/database/agency/read-agency'
@@ -16,13 +17,18 @@ const types = ['staff', 'owner', 'guest'] as const
 
 /** Invites a user by a link to choose a password. */
 export async function inviteCommand(args: string[], env: Record<string, string | undefined>): Promise<number> {
-  const invitation = readInvitation(args)
+  const { resetsFactor, ...invitation } = readInvitation(args)
   const config = readConfig(env)
   const invited = await withDatabase(env, async ({ db }) => {
     const { origins } = agencyHosts(config, await readAgency(db))
-    return asOperator({ db, now: () => new Date(), origins })(invite, invitation)
+    const run = asOperator({ db, now: () => new Date(), origins })
+    const reply = await run(invite, invitation)
+    if (isRefusal(reply) || !resetsFactor) return reply
+    const reset = await run(resetFactors, { email: invitation.email })
+    return isRefusal(reset) ? reset : reply
   })
   if (isRefusal(invited)) throw new OperatorError(invited.sentence)
+  if (resetsFactor) print('The second factor is reset: the next sign-in at the desk asks for a new one.')
   print(invited.isNew ? `${invitation.email} has an account now.` : `${invitation.email} had an account already.`)
   print(`Within 24 hours, a password can be chosen once at\n${invited.link}`)
   return 0
@@ -38,6 +44,7 @@ function readInvitation(args: string[]) {
       firstname: { type: 'string', default: '' },
       lastname: { type: 'string', default: '' },
       language: { type: 'string', default: 'da' },
+      'reset-second-factor': { type: 'boolean', default: false },
     },
   })
   const email = foldMailAddress(positionals[0] ?? '')
@@ -49,6 +56,6 @@ function readInvitation(args: string[]) {
   if ((type === 'staff') !== roles.length > 0) {
     throw new OperatorError('Staff need a --role, or several: administrator, reception, finance, editor, houses.')
   }
-  const { firstname, lastname, language } = values
-  return { email, type, firstname, lastname, language, roles }
+  const { firstname, lastname, language, 'reset-second-factor': resetsFactor } = values
+  return { email, type, firstname, lastname, language, roles, resetsFactor }
 }

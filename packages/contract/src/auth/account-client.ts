@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type SignInName, type SignInOutput, type SignInRequest, signInCalls, signInReply } from '../desk/sign-in.ts'
 import { envelope } from '../envelope.ts'
 import type { ServiceClient } from '../service-client.ts'
 import { ServiceError } from '../service-error.ts'
@@ -53,6 +54,12 @@ export type AccountClient = {
   endSession(token: Token, id: string): Promise<void>
   deleteAccount(token: Token, password: string): Promise<void>
   downloadData(token: Token): Promise<PersonalData>
+  /** Staff only: one of `signInCalls`. A new token replaces this one. */
+  signIn<Name extends SignInName>(
+    token: Token,
+    name: Name,
+    request: SignInRequest<Name>,
+  ): Promise<{ readonly output: SignInOutput<Name>; readonly token: string | null }>
   /** Staff only: resets the failed tries of an address, so that it needs no captcha. */
   resetCaptcha(token: Token, subject: string): Promise<void>
   /** Staff only: invalidates all links mailed to this customer. */
@@ -108,6 +115,11 @@ export function createAccountClient(connect: (token: Token) => ServiceClient): A
     endSession: (token, id) => done(token, '/sessions/end/', { id }),
     deleteAccount: (token, password) => done(token, '/delete-account/', { password }),
     downloadData: (token) => as(token, async (service) => (await service.get('/my-data/', { reply: dataReply })).data),
+    signIn: (token, name, body) =>
+      as(token, async (service) => {
+        const reply = envelope(signInReply(signInCalls[name].output))
+        return (await service.post(`/sign-in/${name}/`, { body, reply })).data
+      }),
     resetCaptcha: (token, subject) => done(token, '/bs/reset-captcha/', { subject }),
     resetCustomerLinks: (token, customerId) => done(token, '/bs/reset-customer-links/', { customerId }),
   }

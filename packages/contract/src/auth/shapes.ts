@@ -1,4 +1,5 @@
 import { deskPermissions } from '@marram/domain/desk/permission'
+import { missingFactors } from '@marram/domain/desk/second-factor'
 import * as v from 'valibot'
 
 /**
@@ -25,8 +26,9 @@ export const issuedToken = v.object({ token: v.pipe(v.string(), v.nonEmpty()) })
 /** The user that a token belongs to. */
 export const bearerIdentity = v.object({
   permissions: v.array(v.string()),
-  /** Permissions at the desk, for staff only. */
+  /** Permissions at the desk, for staff only; absent while a second factor is missing. */
   desk: v.optional(v.array(v.picklist(deskPermissions))),
+  secondFactor: v.optional(v.picklist(missingFactors)),
   user: v.object({
     id: v.number(),
     /** 0 old internal, 1 creditor, 2 customer, 3 internal. */

@@ -2,10 +2,12 @@ import { type BearerIdentity, bearerIdentity } from '@marram/contract/auth/shape
 import { envelope } from '@marram/contract/envelope'
 import type { ServiceClient } from '@marram/contract/service-client'
 import { ServiceError } from '@marram/contract/service-error'
+import type { MissingFactor } from '@marram/domain/desk/second-factor'
+import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import type { Staff } from './staff-command.ts'
 
 /** The member of staff behind a token; null for everybody else who is logged in, undefined for nobody. */
-export type FindStaff = (token: string) => Promise<Omit<Staff, 'cameFrom'> | null | undefined>
+export type FindStaff = (token: string) => Promise<Omit<Staff, 'cameFrom'> | Refusal | null | undefined>
 
 const identityReply = envelope(bearerIdentity)
 
@@ -22,8 +24,14 @@ export function createFindStaff(connect: (token: string) => ServiceClient): Find
   }
 }
 
-/** Null for an identity without access to the desk. */
-export function readStaff({ desk, user }: BearerIdentity): Omit<Staff, 'cameFrom'> | null {
+/** Null for an identity without access to the desk; a refusal if it lacks its second factor. */
+export function readStaff({ desk, secondFactor, user }: BearerIdentity): Awaited<ReturnType<FindStaff>> {
+  if (secondFactor !== undefined) return secondFactorNeeded(secondFactor)
   if (desk === undefined) return null
   return { userId: user.id, name: `${user.firstname} ${user.lastname}`.trim() || user.email, permissions: desk }
+}
+
+/** Tells a page of the desk to lock. */
+export function secondFactorNeeded(missing: MissingFactor): Refusal {
+  return refuse(403, 'second-factor-needed', 'The second factor is missing.', { data: { secondFactor: missing } })
 }

@@ -76,5 +76,6 @@ async function readStaff(headers: Headers, findStaff: FindStaff): Promise<Staff 
     return refuse(401, 'not-logged-in', 'Not logged in', { headers: { 'www-authenticate': 'Bearer' } })
   }
   if (found === null) return nothingHere()
+  if (isRefusal(found)) return found
   return { ...found, cameFrom: findRequestContext()?.address ?? 'unknown' }
 }

@@ -36,6 +36,7 @@ import * as photos from './0042-photos.ts'
 import * as desk from './0043-desk.ts'
 import * as rateBuckets from './0045-rate-buckets.ts'
 import * as siteFiles from './0046-site-files.ts'
+import * as secondFactor from './0047-second-factor.ts'
 
 /** Imported rather than read from a folder, so that a bundled program includes them. Append only. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '0043-desk': desk,
   '0045-rate-buckets': rateBuckets,
   '0046-site-files': siteFiles,
+  '0047-second-factor': secondFactor,
 }

@@ -100,6 +100,18 @@ export const da: MailMessages = {
       text: 'Inden for en time har nogen forsøgt at logge ind på din konto med mange forkerte adgangskoder. Ingen af dem var rigtige. Indtil forsøgene holder op, tager vi ikke imod adgangskoder fra enheder, du ikke har brugt før. Vil du logge ind fra en ny enhed, så vælg en ny adgangskode via »Glemt adgangskode?« på loginsiden; det kan du altid gøre.',
       ignore: 'Var det dig selv, så vælg en ny adgangskode på samme måde. Ellers behøver du ikke gøre noget.',
     },
+    factorChanged: {
+      subject: 'Den anden faktor på din konto er ændret',
+      heading: 'Din anden faktor er ændret',
+      text: 'På din medarbejderkonto hos {agency} er en anden faktor lige blevet tilføjet eller fjernet, eller en gendannelseskode er blevet brugt eller lavet om.',
+      warning: 'Var det ikke dig, så kontakt straks din administrator, og skift din adgangskode.',
+    },
+    factorGuessing: {
+      subject: 'Nogen kender måske din adgangskode',
+      heading: 'For mange forkerte koder',
+      text: 'Inden for den seneste time har nogen logget ind med din rigtige adgangskode og derefter tastet mange forkerte koder. Vi tager ikke imod koder den næste time; adgangsnøgler virker stadig.',
+      warning: 'Var det ikke dig, så skift straks din adgangskode, og sig det til din administrator.',
+    },
     passwordChanged: {
       subject: 'Din adgangskode til {agency} er ændret',
       heading: 'Din adgangskode er ændret',

@@ -103,6 +103,20 @@ export const de: MailMessages = {
       ignore:
         'Falls Sie es selbst waren, wählen Sie auf demselben Weg ein neues Passwort. Andernfalls brauchen Sie nichts zu tun.',
     },
+    factorChanged: {
+      subject: 'Der zweite Faktor Ihres Kontos wurde geändert',
+      heading: 'Der zweite Faktor wurde geändert',
+      text: 'bei Ihrem Konto für die Verwaltung von {agency} wurde gerade ein zweiter Faktor hinzugefügt oder entfernt, oder ein Wiederherstellungscode wurde benutzt oder neu erstellt.',
+      warning:
+        'Falls Sie das nicht waren, melden Sie sich bitte sofort bei Ihrer Administratorin oder Ihrem Administrator und ändern Sie Ihr Passwort.',
+    },
+    factorGuessing: {
+      subject: 'Jemand kennt vermutlich Ihr Passwort',
+      heading: 'Zu viele falsche Codes',
+      text: 'innerhalb einer Stunde hat sich jemand mit Ihrem richtigen Passwort angemeldet und dann viele falsche Codes eingegeben. Für eine Stunde nehmen wir keine Codes mehr an; Passkeys funktionieren weiterhin.',
+      warning:
+        'Falls Sie das nicht waren, ändern Sie bitte sofort Ihr Passwort und sagen Sie Ihrer Administratorin oder Ihrem Administrator Bescheid.',
+    },
     passwordChanged: {
       subject: 'Ihr Passwort für {agency} wurde geändert',
       heading: 'Ihr Passwort wurde geändert',

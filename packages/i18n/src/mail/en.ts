@@ -101,6 +101,18 @@ export const en = {
       text: 'In the past hour, someone has tried many wrong passwords for your account. None of them was right. Until they stop, we won’t accept any password from devices you haven’t used before. If you want to log in from a new device, choose a new password using “Forgotten your password?” on the login page; that works at any time.',
       ignore: 'If this was you, choose a new password in the same way. Otherwise, there’s nothing you need to do.',
     },
+    factorChanged: {
+      subject: 'The second factor of your account has changed',
+      heading: 'Your second factor has changed',
+      text: 'A second factor of your {agency} staff account has just been added or removed, or a recovery code was used or replaced.',
+      warning: 'If this wasn’t you, contact your administrator and change your password straight away.',
+    },
+    factorGuessing: {
+      subject: 'Someone may know your password',
+      heading: 'Too many wrong codes',
+      text: 'In the past hour, someone has logged in with your correct password and then entered many wrong codes. We won’t accept any codes for an hour; passkeys keep working.',
+      warning: 'If this wasn’t you, change your password straight away and tell your administrator.',
+    },
     passwordChanged: {
       subject: 'Your {agency} password has been changed',
       heading: 'Your password has been changed',

@@ -34,6 +34,17 @@ export async function loadPersonData(db: Kysely<Database>, person: Person): Prom
       .select(['email', 'created_at as createdAt', 'expires_at as expiresAt'])
       .where('user_id', '=', userId)
       .execute(),
+    passkeys: await db
+      .selectFrom('passkey')
+      .select(['name', 'host', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
+    authenticatorApps: await db
+      .selectFrom('totp_key')
+      .select(['created_at as createdAt', 'last_used_at as lastUsedAt'])
+      .where('user_id', '=', userId)
+      .execute(),
     ...(await loadStoredData(db, person)),
   }
 }

@@ -5,6 +5,7 @@ import { userTypeIds } from '@marram/domain/user-type'
 import type { Refusal } from '@marram/service-kit/envelope'
 import type { AuthContext } from '../deps.ts'
 import { notLoggedIn } from '../identified.ts'
+import { loadMissingFactor } from '../second-factor/staff-session.ts'
 import { renewSession, type Session } from '../session/session.ts'
 import { loadDeskPermissions } from '../staff/desk-members.ts'
 
@@ -20,16 +21,25 @@ export async function whoami(
   return token === null ? notLoggedIn() : { token, ...identity }
 }
 
-export async function loadIdentity({ userId, type }: Session, { db }: AuthContext): Promise<BearerIdentity> {
-  const permissions = permissionsOf(type)
+export async function loadIdentity(session: Session, context: AuthContext): Promise<BearerIdentity> {
+  const { userId, type } = session
+  const { db } = context
   const { language_id, ...user } = await db
     .selectFrom('user_account')
     .select(['id', 'email', 'firstname', 'lastname', 'language_id'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   return {
-    permissions: [...permissions],
-    ...(permissions.includes('staff') && { desk: [...(await loadDeskPermissions(db, userId))] }),
+    ...(await loadGrants(session, context)),
     user: { ...user, type: userTypeIds[type], role: roleLabel(type), languageId: language_id },
   }
+}
+
+/** Without the second factor, staff are nobody but the owner of their account. */
+async function loadGrants(session: Session, context: AuthContext) {
+  const permissions = [...permissionsOf(session.type)]
+  if (!permissions.includes('staff')) return { permissions }
+  const secondFactor = await loadMissingFactor(session, context)
+  if (secondFactor === null) return { permissions, desk: [...(await loadDeskPermissions(context.db, session.userId))] }
+  return { permissions: permissions.filter((permission) => permission !== 'staff'), secondFactor }
 }

@@ -25,7 +25,8 @@ export async function findSession(token: string, context: AuthContext): Promise<
   if (row.last_used_at === null || row.last_used_at.getTime() < now.getTime() - touchEveryMs) {
     await touch(row, context)
   }
-  return { id: row.id, family: row.family, userId: row.user_id, type, startedAt: row.started_at }
+  const { id, family, user_id: userId, started_at: startedAt, second_factor_at: provedAt, active_at: activeAt } = row
+  return { id, family, userId, type, startedAt, provedAt, activeAt }
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof loadRow>>>
@@ -36,6 +37,7 @@ function loadRow(token: string, { db }: AuthContext) {
     .innerJoin('user_account as user', 'user.id', 'session.user_id')
     .select(['session.id', 'session.family', 'session.user_id', 'session.rotated_from', 'session.last_used_at'])
     .select(['session.expires_at', 'session.revoked_at', 'session.started_at', 'user.type', 'user.is_demo'])
+    .select(['session.second_factor_at', 'session.active_at'])
     .where('session.token_hash', '=', hashToken(token))
     .executeTakeFirst()
 }

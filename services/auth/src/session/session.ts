@@ -18,6 +18,9 @@ export type Session = {
   readonly type: UserType
   /** Time of the login, before all renewals. */
   readonly startedAt: Date
+  /** Proof of a second factor, and the last input at the desk; of staff. */
+  readonly provedAt: Date | null
+  readonly activeAt: Date | null
 }
 
 export const sessionLastsMs = 720 * 60 * 60 * 1000
@@ -29,12 +32,17 @@ type NewSession = {
   readonly now: Date
   /** The replaced token. */
   readonly from?: { readonly id: number; readonly family: string; readonly startedAt: Date }
+  /** A second factor was proved right now; otherwise the replaced token's proof is passed on. */
+  readonly isProved?: boolean
 }
 
 /** Creates the token of a new session, or the next one of an open session; never accepts a token from the caller. */
-export async function openSession(db: Kysely<Database>, { userId, now, from }: NewSession): Promise<string> {
+export async function openSession(db: Kysely<Database>, { userId, now, from, isProved }: NewSession): Promise<string> {
   const { token, hash } = makeToken()
   const startedAt = from?.startedAt ?? now
+  // Read under the account's lock: the proof may have ended since the session was found.
+  const inherited = (column: 'second_factor_at' | 'active_at') =>
+    from ? db.selectFrom('user_session').select(column).where('id', '=', from.id) : null
   const end = Math.min(now.getTime() + sessionLastsMs, startedAt.getTime() + sessionEndsMs)
   await db
     .insertInto('user_session')
@@ -46,6 +54,8 @@ export async function openSession(db: Kysely<Database>, { userId, now, from }: N
       created_at: now,
       expires_at: new Date(end),
       started_at: startedAt,
+      second_factor_at: isProved ? now : inherited('second_factor_at'),
+      active_at: isProved ? now : inherited('active_at'),
       device: deviceName(findRequestContext()?.userAgent),
     })
     .execute()
@@ -53,10 +63,14 @@ export async function openSession(db: Kysely<Database>, { userId, now, from }: N
 }
 
 /** The next token of a session; null if the session has ended since. */
-export function renewSession(session: Session, { db, now }: AuthContext): Promise<string | null> {
+export function renewSession(
+  session: Session,
+  { db, now }: Pick<AuthContext, 'db' | 'now'>,
+  { isProved = false } = {},
+): Promise<string | null> {
   return db.transaction().execute(async (trx) => {
     if (!(await isStillOpen(trx, session))) return null
-    return openSession(trx, { userId: session.userId, now: now(), from: session })
+    return openSession(trx, { userId: session.userId, now: now(), from: session, isProved })
   })
 }
 

@@ -29,6 +29,7 @@ const passwordCost = { memoryKib: 64, passes: 1 }
 const captchaEffort = { rounds: 4, cost: 1 }
 
 const renewed = [
+  'audit_entry',
   'user_account',
   'registration',
   'login_try',
@@ -44,7 +45,7 @@ export type TestAuth = Awaited<ReturnType<typeof startTestAuth>>
 type CallOptions = { readonly token?: string | null; readonly from?: string; readonly method?: string }
 
 /** The service with a separate database, one guest, recorded log lines and a fixed clock. */
-export async function startTestAuth({ admitsDemoUsers = true, hasWorker = false } = {}) {
+export async function startTestAuth({ admitsDemoUsers = true, requiresSecondFactor = false, hasWorker = false } = {}) {
   const database = await createTestDatabase()
   const { db } = database
   const logged: string[] = []
@@ -53,7 +54,7 @@ export async function startTestAuth({ admitsDemoUsers = true, hasWorker = false 
   let karenId = 0
   const log = createLog({ name: 'test', level: 'info', write: (line) => logged.push(line) })
   const auth = createAuth(
-    { origins, admitsDemoUsers },
+    { origins, admitsDemoUsers, requiresSecondFactor },
     { db, log, publicKeys: ['key'], now: () => new Date(now), passwordCost, captchaEffort },
   )
   const passwords = createPasswords(passwordCost)
@@ -66,6 +67,7 @@ export async function startTestAuth({ admitsDemoUsers = true, hasWorker = false 
     captchaEffort,
     origins,
     admitsDemoUsers,
+    requiresSecondFactor,
   }
   const worker = hasWorker ? await startWorker(database, auth.tasks) : null
 
