@@ -26,6 +26,7 @@ import { mountContestRoutes, streamedContestPaths } from './contest/contest-rout
 import type { DeskEvents } from './desk/desk-events.ts'
 import type { DeskFiles } from './desk/desk-page.ts'
 import { type DeskFetch, mountDeskRoutes } from './desk/desk-routes.ts'
+import { mountDeskSignIn } from './desk/sign-in-routes.ts'
 import { type EditionHosts, linkedOrigins } from './editions.ts'
 import { mountContentApi } from './editorial/content-api.ts'
 import { mountFormRoutes } from './editorial/form-routes.ts'
@@ -139,6 +140,7 @@ const features: readonly { readonly mount: (app: SiteApp, deps: FeatureDeps) => 
   { mount: mountFormRoutes, failure: 'a form could not be taken' },
   { mount: mountContestRoutes, failure: 'a contest picture could not be taken' },
   { mount: mountCommentRoutes, failure: 'a comment could not be taken' },
+  { mount: mountDeskSignIn },
   { mount: mountDeskRoutes, failure: 'the desk got no answer' },
 ]
 

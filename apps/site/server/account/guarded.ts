@@ -8,7 +8,7 @@ import type { SessionRoutesOptions } from './session-context.ts'
 /** Accepts this site's pages only: another site could log a guest out, or in to a different account. */
 export async function guarded(
   c: SiteContext,
-  options: SessionRoutesOptions,
+  options: Pick<SessionRoutesOptions, 'hostOf' | 'log'>,
   work: () => Promise<Response>,
 ): Promise<Response> {
   if (!isFromOwnPage(c.req.raw.headers, options.hostOf(c))) return refuseForeign(c, options)
@@ -26,13 +26,13 @@ export async function readFor(
   return answered(options, () => work(tokenOf(c.req.raw)))
 }
 
-function refuseForeign(c: SiteContext, { log }: SessionRoutesOptions): Response {
+function refuseForeign(c: SiteContext, { log }: Pick<SessionRoutesOptions, 'log'>): Response {
   log.warn({ path: c.req.path }, 'refused a session request from another site')
   return replyRefusal(refuse(403, 'foreign-form', 'This can only be done from a page of this site.'))
 }
 
 /** Leaves the cookies alone even if the token has expired: a form may have set a newer one meanwhile. */
-async function answered({ log }: SessionRoutesOptions, work: () => Promise<Response>): Promise<Response> {
+async function answered({ log }: Pick<SessionRoutesOptions, 'log'>, work: () => Promise<Response>): Promise<Response> {
   const response = await work().catch((error: unknown) => {
     const refusal = judgeAccountFailure(error)
     if (refusal.status >= 500) log.error({ err: error }, 'a session request failed')

@@ -10,6 +10,9 @@ export type SessionRoutesOptions = Pick<RouteTools, 'editionOf' | 'hostOf' | 'is
   readonly showAnswer: ShowAnswer
 }
 
-export function cookieScope(c: SiteContext, { hostOf, isHttps, cookieDomains }: SessionRoutesOptions): CookieScope {
+export function cookieScope(
+  c: SiteContext,
+  { hostOf, isHttps, cookieDomains }: Pick<SessionRoutesOptions, 'hostOf' | 'isHttps' | 'cookieDomains'>,
+): CookieScope {
   return { isSecure: isHttps(c), domain: findCookieDomain(hostOf(c), cookieDomains) }
 }

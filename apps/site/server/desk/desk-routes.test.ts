@@ -19,8 +19,7 @@ const user = {
 const identities: Readonly<Record<string, BearerIdentity>> = {
   ['a'.repeat(43)]: { permissions: ['staff'], desk: ['bookings.read'], user },
   ['g'.repeat(43)]: { permissions: ['bookings'], user: { ...user, type: 2 } },
-  // Without a second factor, where one is required.
-  ['h'.repeat(43)]: { permissions: ['staff'], user },
+  ['h'.repeat(43)]: { permissions: ['profile'], secondFactor: 'prove', user },
 }
 
 function open({ isAway = false, deskFetch }: { isAway?: boolean; deskFetch?: DeskFetch } = {}) {

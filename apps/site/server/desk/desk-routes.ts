@@ -1,7 +1,7 @@
 import type { Agency } from '@marram/contract/agency/agency'
 import type { AuthClient } from '@marram/contract/auth/client'
 import { NotLoggedInError } from '@marram/contract/auth/errors'
-import type { BearerIdentity } from '@marram/contract/auth/shapes'
+import { type BearerIdentity, isStaffIdentity } from '@marram/contract/auth/shapes'
 import { type DeskService, deskPath, deskServices, requestKeyHeader } from '@marram/contract/desk/operation'
 import type { DeskPage } from '@marram/contract/desk/page'
 import type { Fetch } from '@marram/contract/service-client'
@@ -78,7 +78,7 @@ async function openDesk(c: SiteContext, options: DeskRoutesOptions): Promise<Res
   if (!pathname.endsWith('/')) return seeOther(`${pathname}/${search}`)
   const identity = await findIdentity(c, options)
   if (isRefusal(identity)) return replyRefusal(identity)
-  if (identity !== null && !identity.permissions.includes('staff')) return null
+  if (identity !== null && !isStaffIdentity(identity)) return null
   const isSigningIn = c.req.path === signIn
   const staff = identity === null ? null : presentStaff(identity)
   if (staff === null && !isSigningIn) {

@@ -43,6 +43,11 @@ export const bearerIdentity = v.object({
 })
 export type BearerIdentity = v.InferOutput<typeof bearerIdentity>
 
+/** True for staff, also while their second factor is missing. */
+export function isStaffIdentity({ desk, secondFactor }: BearerIdentity): boolean {
+  return desk !== undefined || secondFactor !== undefined
+}
+
 export const identity = v.object({ ...issuedToken.entries, ...bearerIdentity.entries })
 export type Identity = v.InferOutput<typeof identity>
 
