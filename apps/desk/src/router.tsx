@@ -1,4 +1,12 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  parseSearchWith,
+  stringifySearchWith,
+} from '@tanstack/react-router'
+import { bookingsSearch } from './bookings/bookings-search.ts'
 import { Shell } from './frame/shell.tsx'
 import { Failed, Loading, NotFound } from './frame/status-pages.tsx'
 import { messagesSearch } from './messages/messages-search.ts'
@@ -35,9 +43,25 @@ const outbox = createRoute({
   component: lazyRouteComponent(() => import('./outbox/outbox-page.tsx'), 'OutboxPage'),
 })
 
+const booking = createRoute({
+  getParentRoute: () => shell,
+  path: '/desk/bookings/$reservationId',
+  component: lazyRouteComponent(() => import('./bookings/booking-page.tsx'), 'BookingPage'),
+})
+
+const bookings = createRoute({
+  getParentRoute: () => shell,
+  path: '/desk/bookings',
+  validateSearch: bookingsSearch,
+  component: lazyRouteComponent(() => import('./bookings/bookings-page.tsx'), 'BookingsPage'),
+})
+
 export const router = createRouter({
-  routeTree: root.addChildren([shell.addChildren([today, messages, moderation, outbox])]),
+  routeTree: root.addChildren([shell.addChildren([today, bookings, booking, messages, moderation, outbox])]),
   trailingSlash: 'always',
+  // Addresses of lists are read and shared by people: plain words, no JSON.
+  parseSearch: parseSearchWith((text) => text),
+  stringifySearch: stringifySearchWith(String),
   defaultErrorComponent: Failed,
   defaultPendingComponent: Loading,
   defaultNotFoundComponent: NotFound,

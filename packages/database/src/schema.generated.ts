@@ -100,6 +100,11 @@ export interface BookingTable {
   rebooked_on: string | null
   kept_at_least: Generated<number>
   terms: unknown
+  charged: Generated<number>
+  paid: Generated<number>
+  due_on: GeneratedAlways<string | null>
+  guest_name: GeneratedAlways<string | null>
+  words: GeneratedAlways<string | null>
 }
 
 export interface BookingAccessTable {
@@ -277,6 +282,13 @@ export interface DeskMemberTable {
 export interface DeskRoleTable {
   name: string
   permissions: string[]
+}
+
+export interface DeskViewTable {
+  user_id: number
+  list: string
+  name: string
+  address: string
 }
 
 export interface DiscountTable {
@@ -1051,6 +1063,7 @@ export interface Database {
   deferred_period: DeferredPeriodTable
   desk_member: DeskMemberTable
   desk_role: DeskRoleTable
+  desk_view: DeskViewTable
   discount: DiscountTable
   discount_past: DiscountPastTable
   email_change: EmailChangeTable

@@ -14,6 +14,8 @@ export type Format = {
   number(value: number, maxDigits?: number): string
   /** Minor units; decimals only if not zero. */
   money(amount: number, currency: Currency): string
+  /** With decimals in any case, for columns. */
+  exactMoney(amount: number, currency: Currency): string
   day(isoDay: string, style?: DayStyle): string
   /** From arrival to departure, with month and year once if they are equal. */
   dayRange(arrival: string, departure: string): string
@@ -63,7 +65,8 @@ function createFormat(edition: EditionKey): Format {
   }
   return {
     number: (value, max = 0) => formatNumber(edition, value, { max }),
-    money: (amount, currency) => formatMoney(edition, amount, currency),
+    money: (amount, currency) => formatMoney(edition, amount, currency, amount % 100 === 0 ? 0 : 2),
+    exactMoney: (amount, currency) => formatMoney(edition, amount, currency, 2),
     day: (isoDay, style = 'short') => dayStyles[style](parseDay(isoDay)),
     dayRange(arrival, departure) {
       const [from, until] = [parseDay(arrival), parseDay(departure)]
@@ -85,8 +88,7 @@ function createFormat(edition: EditionKey): Format {
   }
 }
 
-function formatMoney(edition: EditionKey, amount: number, currency: Currency): string {
-  const digits = amount % 100 === 0 ? 0 : 2
+function formatMoney(edition: EditionKey, amount: number, currency: Currency, digits: number): string {
   const number = formatNumber(edition, Math.abs(amount) / 100, { min: digits, max: digits })
   const sign = amount < 0 ? '−' : ''
   if (edition === 'en') return currency === 'DKK' ? `${sign}DKK${noBreak}${number}` : `${sign}€${number}`

@@ -37,6 +37,7 @@ import * as desk from './0043-desk.ts'
 import * as rateBuckets from './0045-rate-buckets.ts'
 import * as siteFiles from './0046-site-files.ts'
 import * as secondFactor from './0047-second-factor.ts'
+import * as bookingLists from './0048-booking-lists.ts'
 
 /** Imported rather than read from a folder, so that a bundled program includes them. Append only. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '0045-rate-buckets': rateBuckets,
   '0046-site-files': siteFiles,
   '0047-second-factor': secondFactor,
+  '0048-booking-lists': bookingLists,
 }

@@ -21,6 +21,7 @@ const TYPES: Record<string, string> = {
   numeric: 'number',
   text: 'string',
   timestamptz: 'Timestamp',
+  tsvector: 'string',
   uuid: 'string',
 }
 

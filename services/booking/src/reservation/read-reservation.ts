@@ -1,5 +1,5 @@
 import type { BookingLookup } from '@marram/contract/booking/place'
-import type { DocumentKind, Reservation } from '@marram/contract/booking/reservation'
+import type { Reservation } from '@marram/contract/booking/reservation'
 import type { CataloguePrices } from '@marram/database/prices/load-prices'
 import { canAskForSms, canChange, canReadMeters, keyNotice, keyShownFrom } from '@marram/domain/booking/after-booking'
 import { type PackingList, packingList } from '@marram/domain/booking/packing-list'
@@ -16,6 +16,7 @@ import { findLodging, nightsOf } from '../price/load-lodging.ts'
 import { questionsOf } from '../question/open-question.ts'
 import { presentQuestions } from '../question/present-question.ts'
 import { reviewOf } from '../review/open-review.ts'
+import { documentsOf } from './write-document.ts'
 
 type Deps = Pick<Inside, 'db' | 'now' | 'takes'>
 
@@ -56,14 +57,13 @@ export async function presentReservation(
   const { state, arrival, departure } = row
   const progress = { state, arrival, departure, today: copenhagenDay(deps.now()) }
   const isCleaned = quote.lines.some((line) => 'itemId' in line && line.type === 'cleaning')
-  const documents: DocumentKind[] = state === 'cancelled' ? ['agreement', 'cancellation'] : ['agreement']
   return {
     booking,
     house,
     checkOutHour: checkOutHour(isCleaned, terms),
     itemNames: [...names].map(([itemId, name]) => ({ itemId, name })),
     entries,
-    documents,
+    documents: documentsOf(ownBooking),
     key: { notice: keyNotice(progress, booking.owed), from: keyShownFrom(arrival) },
     capacity: offered !== null && canChange(progress) ? capacityOf(offered.prices) : null,
     sms: { canAsk: canAskForSms(progress), phone: state === 'cancelled' ? null : sms },
@@ -109,7 +109,7 @@ async function loadLodging(
   }
 }
 
-async function loadEntries({ row }: OwnBooking, { db }: Deps): Promise<Reservation['entries']> {
+export async function loadEntries({ row }: OwnBooking, { db }: Deps): Promise<Reservation['entries']> {
   const entries = await db
     .selectFrom('ledger_entry')
     .where('booking_id', '=', row.id)
@@ -119,7 +119,7 @@ async function loadEntries({ row }: OwnBooking, { db }: Deps): Promise<Reservati
   return entries.map(({ kind, what, amount, created_at: at }) => ({ kind, what, amount, on: copenhagenDay(at) }))
 }
 
-async function findSignup(bookingId: number, { db }: Deps): Promise<string | null> {
+export async function findSignup(bookingId: number, { db }: Deps): Promise<string | null> {
   const row = await db
     .selectFrom('sms_signup')
     .where('booking_id', '=', bookingId)
@@ -129,7 +129,7 @@ async function findSignup(bookingId: number, { db }: Deps): Promise<string | nul
   return row?.phone ?? null
 }
 
-async function findReady(bookingId: number, { db }: Deps): Promise<string | null> {
+export async function findReady(bookingId: number, { db }: Deps): Promise<string | null> {
   const row = await db
     .selectFrom('booking_event')
     .where('booking_id', '=', bookingId)

@@ -1,8 +1,8 @@
-import type { DocumentLookup, GuestDocument } from '@marram/contract/booking/reservation'
+import type { DocumentKind, DocumentLookup, GuestDocument } from '@marram/contract/booking/reservation'
 import { htmlWithPictures, renderLetter } from '@marram/i18n/mail/letter'
 import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
 import type { Inside } from '../booking/context.ts'
-import { addresseeOf, findOwnBooking } from '../change/find-booking.ts'
+import { addresseeOf, findOwnBooking, type OwnBooking } from '../change/find-booking.ts'
 import { loadAccount } from '../ledger/entries.ts'
 import { cancellationLetter, confirmationLetter } from '../mail/booking-letter.ts'
 import { letterBookingOf } from '../mail/send-letter.ts'
@@ -13,10 +13,22 @@ export async function writeDocument(
   { kind, ...access }: DocumentLookup,
   inside: Inside,
 ): Promise<GuestDocument | Refusal> {
-  const { db } = inside
   const ownBooking = await findOwnBooking(inside, access)
-  if (isRefusal(ownBooking)) return ownBooking
-  const booking = await letterBookingOf(addresseeOf(ownBooking), access.key, inside)
+  return isRefusal(ownBooking) ? ownBooking : renderDocument(ownBooking, { kind, key: access.key }, inside)
+}
+
+export function documentsOf({ row }: Pick<OwnBooking, 'row'>): DocumentKind[] {
+  return row.state === 'cancelled' ? ['agreement', 'cancellation'] : ['agreement']
+}
+
+/** Its links open the booking with this key. */
+export async function renderDocument(
+  ownBooking: OwnBooking,
+  { kind, key }: { readonly kind: DocumentKind; readonly key: string },
+  inside: Inside,
+): Promise<GuestDocument | Refusal> {
+  const { db } = inside
+  const booking = await letterBookingOf(addresseeOf(ownBooking), key, inside)
   if (kind === 'agreement') return asDocument(booking.edition, confirmationLetter(booking))
   if (ownBooking.row.state !== 'cancelled') return refuse(404, 'no-document', 'This booking is not cancelled.')
   const { charged: kept, paid } = await loadAccount(db, ownBooking.row.id)

@@ -1,6 +1,7 @@
 import { answerCommand, answerQuery, type DeskAnswer } from '@marram/database/command/mount-desk'
 import type { Inside } from '../booking/context.ts'
 import { announceHouse, confirm, decline, deferArrivals, endDeferral } from './booking-commands.ts'
+import { showBooking, showDocument } from './booking-queries.ts'
 import {
   assignBankEntry,
   dismissBankEntry,
@@ -16,6 +17,8 @@ import { answerBookingFigures, answerChangeOvers } from './today.ts'
 
 /** The operations of the desk that this service answers. */
 export const deskAnswers: readonly DeskAnswer<Inside>[] = [
+  answerQuery(showBooking),
+  answerQuery(showDocument),
   answerCommand(confirm),
   answerCommand(decline),
   answerCommand(announceHouse),
