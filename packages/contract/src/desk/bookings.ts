@@ -1,10 +1,10 @@
 import { bookingStates } from '@marram/domain/booking/booking-process'
 import * as v from 'valibot'
 import { deskCommand } from './operation.ts'
-import { isoDay, reservationId, rowId } from './shapes.ts'
+import { isoDay, reservationId, rowId, version } from './shapes.ts'
 
 const service = 'booking'
-const one = v.object({ reservationId })
+const one = v.object({ reservationId, version })
 
 /** Approves a booking of a deferred period. */
 export const confirmBooking = deskCommand({

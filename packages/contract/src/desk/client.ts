@@ -10,9 +10,17 @@ export class DeskError extends Error {
   readonly status: number
   readonly code: string
   readonly problems: readonly Problem[]
+  /** The data of the refusal, such as the current price: to be parsed by its reader. */
+  readonly data: unknown
 
-  constructor(status: number, code: string, sentence: string, problems: readonly Problem[] = []) {
+  constructor(
+    status: number,
+    code: string,
+    sentence: string,
+    { problems = [], data = null }: { readonly problems?: readonly Problem[]; readonly data?: unknown } = {},
+  ) {
     super(sentence)
+    this.data = data
     this.name = 'DeskError'
     this.status = status
     this.code = code
@@ -83,5 +91,5 @@ export function createDeskClient(fetch: Fetch): DeskClient {
 function readError(status: number, reply: unknown): DeskError {
   if (!v.is(refusalBody, reply)) return new DeskError(status, 'failed', `The request failed with status ${status}.`)
   const found = v.is(problems, reply.data) ? reply.data.problems : []
-  return new DeskError(status, reply.meta.code, reply.data.error, found)
+  return new DeskError(status, reply.meta.code, reply.data.error, { problems: found, data: reply.data })
 }

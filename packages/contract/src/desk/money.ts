@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { deskCommand } from './operation.ts'
-import { account, amount, currency, line, reservationId, rowId } from './shapes.ts'
+import { account, amount, currency, line, reservationId, rowId, version } from './shapes.ts'
 
 const common = { service: 'booking', needs: 'bookings.money' } as const
-const money = v.object({ reservationId, amount, reference: line(100) })
+const money = v.object({ reservationId, version, amount, reference: line(100) })
 const entered = v.object({ ...account.entries, currency, isNew: v.boolean() })
 
 /** Books a payment other than by card. */
@@ -16,7 +16,7 @@ export const refundMoney = deskCommand({ ...common, name: 'money.refund', input:
 export const refundCard = deskCommand({
   ...common,
   name: 'money.refund-card',
-  input: v.object({ reservationId, amount }),
+  input: v.object({ reservationId, version, amount }),
   output: v.number(),
 })
 

@@ -17,6 +17,8 @@ type Operation<Input, Output> = {
 export type DeskCommand<Input, Output> = Operation<Input, Output> & {
   readonly kind: 'command'
   readonly needs: DeskPermission
+  /** True for input that must come with a reason for the log. */
+  readonly needsReason?: (input: Input) => boolean
 }
 
 /** A question of staff, which changes nothing. */

@@ -4,6 +4,8 @@ import { foldMailAddress, isStorable } from '../auth/requests.ts'
 import { isMailAddress } from '../workers/mail-address.ts'
 
 export const reservationId = v.pipe(v.string(), v.regex(/^[1-9]\d{8}$/, 'has nine digits'))
+/** Of the newest event of a booking. A command that names an older one is refused, so that nobody overwrites unseen. */
+export const version = v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0)))
 export const rowId = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(2_147_483_647))
 export const isoDay = v.custom<IsoDay>((text) => parseIsoDay(text) !== null, 'must be a day such as 2027-07-01')
 /** In minor units. */

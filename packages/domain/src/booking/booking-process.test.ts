@@ -17,7 +17,9 @@ const names = Object.keys(bookingTransitions) as BookingTransition[]
 
 const allowed = [
   'hold: nothing → held by guest',
+  'hold: nothing → held by staff',
   'release-hold: held → cancelled by guest',
+  'release-hold: held → cancelled by staff',
   'release-hold: held → cancelled by clock',
   'book: nothing → booked by guest',
   'book: nothing → booked by staff',
@@ -33,8 +35,14 @@ const allowed = [
   'add-items: booked → booked by guest',
   'add-items: confirmed-later → confirmed-later by guest',
   'rebook: booked → booked by guest',
+  'amend: booked → booked by staff',
+  'amend: confirmed-later → confirmed-later by staff',
   'cancel: booked → cancelled by guest',
+  'cancel: booked → cancelled by staff',
   'withdraw: confirmed-later → cancelled by guest',
+  'withdraw: confirmed-later → cancelled by staff',
+  'cancel-otherwise: booked → cancelled by staff',
+  'cancel-otherwise: confirmed-later → cancelled by staff',
   'decline: booked → cancelled by staff',
   'decline: confirmed-later → cancelled by staff',
   'expire: booked → cancelled by clock',
@@ -67,8 +75,10 @@ test('each transition moves this money, and sends this mail', () => {
     'change-party: difference, card unchanged, party-changed event, change mail',
     'add-items: difference, card unchanged, items-added event, change mail',
     'rebook: difference, card settle, rebooked event, change mail',
+    'amend: difference, card settle, rebooked event, change mail',
     'cancel: ladder, card settle, cancelled event, cancellation mail',
     'withdraw: nothing, card settle, cancelled event, cancellation mail',
+    'cancel-otherwise: agreed, card settle, cancelled event, cancellation mail',
     'decline: nothing, card settle, cancelled event, cancellation mail',
     'expire: nothing, card settle, cancelled event, release mail',
     'complete: unchanged, card unchanged, completed event, no mail',
@@ -86,8 +96,10 @@ test('each refused transition has a code and a sentence', () => {
     'change-party: cannot-change',
     'add-items: cannot-change',
     'rebook: cannot-change',
+    'amend: cannot-change',
     'cancel: cannot-cancel',
     'withdraw: cannot-cancel',
+    'cancel-otherwise: cannot-cancel',
     'decline: cannot-cancel',
     'expire: cannot-cancel',
     'complete: cannot-change',
@@ -95,16 +107,16 @@ test('each refused transition has a code and a sentence', () => {
   for (const name of names) expect(ruleOf(name).refusal.sentence).toMatch(/^[A-Z].*\.$/)
 })
 
-test('each actor has at most one way to cancel in each state', () => {
+test('each actor has at most one way to cancel by the terms in each state', () => {
   const ways = bookingStates.flatMap((state) =>
     actors.map((actor) => [`${actor} ${state}`, cancellationBy(actor, state)] as const),
   )
   expect(Object.fromEntries(ways.filter(([, way]) => way !== null))).toEqual({
     'guest booked': 'cancel',
-    'staff booked': 'decline',
+    'staff booked': 'cancel',
     'clock booked': 'expire',
     'guest confirmed-later': 'withdraw',
-    'staff confirmed-later': 'decline',
+    'staff confirmed-later': 'withdraw',
     'clock confirmed-later': 'expire',
   })
 })

@@ -30,8 +30,11 @@ export type BookingEvent =
   | 'cancelled'
   | 'completed'
 
-/** Effect on what the guest owes: `ladder` and `nothing` credit the rest of what was charged. */
-export type Charge = 'quote' | 'difference' | 'ladder' | 'nothing' | 'unchanged'
+/**
+ * Effect on what the guest owes: `ladder`, `nothing` and `agreed` (an amount that staff name) credit the rest of what was
+ * charged.
+ */
+export type Charge = 'quote' | 'difference' | 'ladder' | 'nothing' | 'agreed' | 'unchanged'
 
 type TransitionRule = Readonly<{
   /** Null if the booking does not exist yet. */
@@ -67,8 +70,8 @@ const ending = { to: 'cancelled', card: 'settle', event: 'cancelled', refusal: c
 
 /** Everything that can happen to a booking. Commands, refusals, pages and mails derive from this table. */
 export const bookingTransitions = {
-  hold: { from: [null], to: 'held', by: ['guest'], ...noMoney, event: null, mail: null, refusal: cannotBook },
-  'release-hold': { ...ending, from: ['held'], by: ['guest', 'clock'], ...noMoney, event: null, mail: null },
+  hold: { from: [null], to: 'held', by: ['guest', 'staff'], ...noMoney, event: null, mail: null, refusal: cannotBook },
+  'release-hold': { ...ending, from: ['held'], by: actors, ...noMoney, event: null, mail: null },
   book: {
     from: [null, 'held'],
     to: 'booked',
@@ -102,8 +105,11 @@ export const bookingTransitions = {
   'add-items': { ...changing, event: 'items-added' },
   // Dates, party and extras at once. Not before the approval, which is given for these dates.
   rebook: { ...changing, from: ['booked'], card: 'settle', event: 'rebooked' },
-  cancel: { ...ending, from: ['booked'], by: ['guest'], charge: 'ladder', mail: 'cancellation' },
-  withdraw: { ...ending, from: ['confirmed-later'], by: ['guest'], charge: 'nothing', mail: 'cancellation' },
+  // As `rebook`, also to another house; the rules that only bind guests do not apply.
+  amend: { ...changing, by: ['staff'], card: 'settle', event: 'rebooked' },
+  cancel: { ...ending, from: ['booked'], by: ['guest', 'staff'], charge: 'ladder', mail: 'cancellation' },
+  withdraw: { ...ending, from: ['confirmed-later'], by: ['guest', 'staff'], charge: 'nothing', mail: 'cancellation' },
+  'cancel-otherwise': { ...ending, from: open, by: ['staff'], charge: 'agreed', mail: 'cancellation' },
   decline: { ...ending, from: open, by: ['staff'], charge: 'nothing', mail: 'cancellation' },
   // The guest did not confirm the mail address in time.
   expire: { ...ending, from: open, by: ['clock'], charge: 'nothing', mail: 'release' },
@@ -131,7 +137,7 @@ export function canTake(transition: BookingTransition, from: BookingState | null
   return rule.from.includes(from) && rule.by.includes(by)
 }
 
-/** The transition by which this actor ends a booking in this state, or null. */
+/** The transition by which this actor ends a booking in this state by the terms, or null. */
 export function cancellationBy(actor: Actor, from: BookingState): BookingTransition | null {
   const ways = ['cancel', 'withdraw', 'decline', 'expire'] as const
   return ways.find((way) => canTake(way, from, actor)) ?? null

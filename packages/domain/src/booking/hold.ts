@@ -12,3 +12,10 @@ export function remainingSeconds(expiresAt: Date, now: Date): number {
 export function holdExpiry(now: Date): Date {
   return new Date(now.getTime() + holdMs)
 }
+
+/** The longest hold of staff, for a guest who thinks it over: a week. */
+export const staffHoldHours = 7 * 24
+
+export function staffHoldExpiry(now: Date, hours: number): Date {
+  return new Date(now.getTime() + hours * 3_600_000)
+}
