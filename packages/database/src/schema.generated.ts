@@ -115,6 +115,13 @@ export interface BookingAccessTable {
   is_mailed: Generated<boolean>
 }
 
+export interface BookingAssigneeTable {
+  booking_id: number
+  user_id: number
+  name: string
+  assigned_at: Timestamp
+}
+
 export interface BookingDayTable {
   day: string
   language_id: 1 | 2 | 7
@@ -140,6 +147,15 @@ export interface BookingItemTable {
   units: number
   unit_price: number
   amount: number
+}
+
+export interface BookingNoteTable {
+  id: GeneratedAlways<number>
+  booking_id: number
+  user_id: number | null
+  author: string
+  text: string
+  created_at: Timestamp
 }
 
 export interface CaptchaUsedTable {
@@ -279,6 +295,14 @@ export interface DeskMemberTable {
   roles: string[]
 }
 
+export interface DeskPresenceTable {
+  place: string
+  user_id: number
+  name: string
+  doing: 'reading' | 'writing'
+  seen_at: Timestamp
+}
+
 export interface DeskRoleTable {
   name: string
   permissions: string[]
@@ -379,6 +403,8 @@ export interface HoldTable {
   created_at: Timestamp
   expires_at: Timestamp
   user_id: number | null
+  held_for: string | null
+  held_by: string | null
 }
 
 export interface IdempotencyKeyTable {
@@ -1044,9 +1070,11 @@ export interface Database {
   bank_entry: BankEntryTable
   booking: BookingTable
   booking_access: BookingAccessTable
+  booking_assignee: BookingAssigneeTable
   booking_day: BookingDayTable
   booking_event: BookingEventTable
   booking_item: BookingItemTable
+  booking_note: BookingNoteTable
   captcha_used: CaptchaUsedTable
   comment: CommentTable
   comment_author: CommentAuthorTable
@@ -1062,6 +1090,7 @@ export interface Database {
   contest_text: ContestTextTable
   deferred_period: DeferredPeriodTable
   desk_member: DeskMemberTable
+  desk_presence: DeskPresenceTable
   desk_role: DeskRoleTable
   desk_view: DeskViewTable
   discount: DiscountTable

@@ -64,15 +64,6 @@ export const writeToGuest = deskCommand({
   output: v.object({ to: v.string() }),
 })
 
-/** A letter as HTML to print, in the guest's language, as the booking is now. */
-export const printBooking = deskQuery({
-  name: 'booking.document',
-  service,
-  needs: 'bookings.read',
-  input: v.object({ reservationId }),
-  output: v.object({ subject: v.string(), html: v.string() }),
-})
-
 /** A heartbeat of an open page, which replies the other people there; no action, so that the log has no entry. */
 export const reportPresence = deskQuery({
   name: 'desk.presence',

@@ -12,7 +12,7 @@ const holdId = v.pipe(v.string(), v.uuid())
 
 const stay = { lodgingId: rowId, arrival: isoDay, departure: isoDay }
 
-const wish = {
+const wish = v.object({
   ...stay,
   party,
   items: chosenItems,
@@ -20,14 +20,15 @@ const wish = {
   languageId,
   /** The hold that the booking replaces. */
   holdId: v.optional(holdId),
-}
+})
+export type PhoneWish = v.InferOutput<typeof wish>
 
 /** The guest's price of a stay, and what is in its way. Stores nothing. */
 export const offerByPhone = deskQuery({
   name: 'booking.offer-by-phone',
   service,
   needs: 'bookings.read',
-  input: v.object(wish),
+  input: wish,
   output: v.object({
     /** Null while something refuses the stay. */
     quote: v.nullable(quoteShape),
@@ -45,7 +46,7 @@ export const placeByPhone = deskCommand({
   name: 'booking.place-by-phone',
   service,
   needs: 'bookings.write',
-  input: v.object({ ...wish, guest: guestInput, acceptedTotal: v.pipe(v.number(), v.safeInteger()) }),
+  input: v.object({ ...wish.entries, guest: guestInput, acceptedTotal: v.pipe(v.number(), v.safeInteger()) }),
   output: v.object({ reservationId: v.string(), state: v.picklist(storedStates), total: v.number() }),
 })
 

@@ -102,6 +102,15 @@ test.each([
   expect([await stored(), await entries()]).toEqual([null, []])
 })
 
+test('a command that needs a reason for its input is refused without one', async () => {
+  const strict = { ...rename, needsReason: ({ to }: { readonly to: string }) => to === 'Bodden' }
+  const at = (to: string, reason?: string) => executeCommand(strict, { input: { to }, reason }, anna, deps())
+  expect(await at('Bodden')).toMatchObject({ status: 422, code: 'reason-missing' })
+  expect(await entries()).toEqual([])
+  expect(isRefusal(await at('Bodden', 'A new owner'))).toBe(false)
+  expect(isRefusal(await at('Holm'))).toBe(false)
+})
+
 test('a fault leaves no trace and is thrown', async () => {
   await expect(run({ to: 'broken' })).rejects.toThrow('The disk is full.')
   expect([await stored(), await entries()]).toEqual([null, []])

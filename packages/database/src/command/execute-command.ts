@@ -39,6 +39,9 @@ export async function executeCommand<Input, Deps extends Basic, Output>(
   if (!staff.permissions.includes(command.needs)) return nothingHere()
   const parsed = parseInput(command.input, input)
   if (isRefusal(parsed)) return parsed
+  if (reason === undefined && command.needsReason?.(parsed)) {
+    return refuse(422, 'reason-missing', 'Please say why, for the log.')
+  }
   const request = key === undefined ? null : { key, hash: hashOf([command.name, staff.userId, parsed, reason ?? null]) }
   try {
     return await inTransaction(deps.db, async (trx) => {

@@ -38,6 +38,8 @@ import * as rateBuckets from './0045-rate-buckets.ts'
 import * as siteFiles from './0046-site-files.ts'
 import * as secondFactor from './0047-second-factor.ts'
 import * as bookingLists from './0048-booking-lists.ts'
+import * as deskBookings from './0049-desk-bookings.ts'
+import * as staffHolds from './0050-staff-holds.ts'
 
 /** Imported rather than read from a folder, so that a bundled program includes them. Append only. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +82,6 @@ export const migrations: Record<string, Migration> = {
   '0046-site-files': siteFiles,
   '0047-second-factor': secondFactor,
   '0048-booking-lists': bookingLists,
+  '0049-desk-bookings': deskBookings,
+  '0050-staff-holds': staffHolds,
 }

@@ -14,6 +14,7 @@ export async function eraseStoredData(db: Kysely<Database>, person: Person, now:
   const { email } = person
   await removeReviews(db, person)
   await removeTextMessages(db, person)
+  await removeNotes(db, person)
   await removeQuestions(db, person)
   await removeContestPictures(db, email)
   await removeComments(db, await findComments(db, email), now)
@@ -67,6 +68,16 @@ async function removeTextMessages(db: Kysely<Database>, person: Person): Promise
     .where(sql<string>`split_part(key, ' ', 2)`, 'in', ids.map(String))
     .where('key', 'like', 'booking %')
     .where('state', 'in', ['sent', 'kept', 'unconfirmed', 'refused'])
+    .execute()
+}
+
+/** Notes of staff about the guest's bookings. */
+async function removeNotes(db: Kysely<Database>, person: Person): Promise<void> {
+  await db
+    .deleteFrom('booking_note')
+    .using('booking')
+    .whereRef('booking.id', '=', 'booking_note.booking_id')
+    .where(bookedBy(person))
     .execute()
 }
 

@@ -4,6 +4,7 @@ import { contest } from './contest/da.ts'
 import type { MailMessages } from './en.ts'
 import { guest } from './guest/da.ts'
 import { question } from './question/da.ts'
+import { staffLetter } from './staff-letter/da.ts'
 
 export const da: MailMessages = {
   courtesy: {
@@ -32,6 +33,7 @@ export const da: MailMessages = {
   transfer: payment.transfer,
   guest,
   question,
+  staffLetter,
   newsletter: {
     confirm: {
       subject: 'Bekræft din tilmelding til nyhedsbrevet fra {agency}',

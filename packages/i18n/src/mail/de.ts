@@ -4,6 +4,7 @@ import { contest } from './contest/de.ts'
 import type { MailMessages } from './en.ts'
 import { guest } from './guest/de.ts'
 import { question } from './question/de.ts'
+import { staffLetter } from './staff-letter/de.ts'
 
 export const de: MailMessages = {
   courtesy: {
@@ -32,6 +33,7 @@ export const de: MailMessages = {
   transfer: payment.transfer,
   guest,
   question,
+  staffLetter,
   newsletter: {
     confirm: {
       subject: 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',

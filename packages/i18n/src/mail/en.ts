@@ -3,6 +3,7 @@ import { booking } from './booking/en.ts'
 import { contest } from './contest/en.ts'
 import { guest } from './guest/en.ts'
 import { question } from './question/en.ts'
+import { staffLetter } from './staff-letter/en.ts'
 
 /** The texts of mails. Separate from the messages of pages, because no browser needs them. */
 export const en = {
@@ -33,6 +34,7 @@ export const en = {
   transfer: payment.transfer,
   guest,
   question,
+  staffLetter,
   newsletter: {
     confirm: {
       subject: 'Please confirm your newsletter subscription',

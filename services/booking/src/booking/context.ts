@@ -39,7 +39,7 @@ export type BookingContext = {
 }
 
 /** The subset used inside a transaction. */
-export type Inside = Pick<BookingContext, 'db' | 'now' | 'origins' | 'takes'>
+export type Inside = Pick<BookingContext, 'db' | 'now' | 'activeYears' | 'origins' | 'takes'>
 
 export type Caller = {
   readonly idempotencyKey: string

@@ -102,11 +102,13 @@ function refused(refusal: Refusal): PlaceOutcome {
   return { kind: 'refused', refusal }
 }
 
-function isProblems(parsed: ReturnType<typeof parseGuestDetails>): parsed is Exclude<typeof parsed, GuestDetails> {
+export function isProblems(
+  parsed: ReturnType<typeof parseGuestDetails>,
+): parsed is Exclude<typeof parsed, GuestDetails> {
   return Array.isArray(parsed)
 }
 
-function refuseDetails(problems: Exclude<ReturnType<typeof parseGuestDetails>, GuestDetails>): Refusal {
+export function refuseDetails(problems: Exclude<ReturnType<typeof parseGuestDetails>, GuestDetails>): Refusal {
   const fields = problems.map(({ field }) => field).join(', ')
   return refuse(422, 'guest-details', `These details are not right yet: ${fields}.`, { data: { problems } })
 }

@@ -26,6 +26,8 @@ export type NewBooking = {
   readonly networkHash: string | null
   readonly addressDueAt: Date | null
   readonly now: Date
+  /** By default the guest. */
+  readonly placedBy?: 'guest' | 'staff'
 }
 
 /** A booking in a deferred period needs the approval of staff. */
@@ -37,7 +39,7 @@ export type StoredBooking = { readonly id: number; readonly reservationId: strin
 
 /** Stores the booking with its items, first event and charges, in the transaction of its nights. */
 export async function storeBooking(trx: Kysely<Database>, booking: NewBooking): Promise<StoredBooking> {
-  const { request, quote, now, userId } = booking
+  const { request, quote, now, userId, placedBy = 'guest' } = booking
   const stored = await insertBooking(trx, booking)
   await storeItems(trx, stored.id, quote)
   await trx
@@ -45,7 +47,7 @@ export async function storeBooking(trx: Kysely<Database>, booking: NewBooking): 
     .values({
       booking_id: stored.id,
       kind: placement(booking.deferral).event,
-      actor: 'guest',
+      actor: placedBy,
       detail: JSON.stringify({ total: quote.total, isLoggedIn: userId !== null }),
       created_at: now,
     })

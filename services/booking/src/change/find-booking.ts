@@ -81,6 +81,11 @@ async function isMailedKey(db: Inside['db'], key: string): Promise<boolean> {
   return access?.is_mailed === true
 }
 
+/** For staff, who need no key. */
+export function findBooking(db: Inside['db'], reservationId: string): Promise<BookingRow | undefined> {
+  return db.selectFrom('booking').where('reservation_id', '=', reservationId).selectAll().executeTakeFirst()
+}
+
 /** Locks a booking for staff, who need no key, until the transaction ends. */
 export function lockBooking(trx: Inside['db'], reservationId: string): Promise<BookingRow | undefined> {
   return trx

@@ -21,27 +21,37 @@ export function refuseTransition(transition: BookingTransition): Refusal {
   return refuse(409, code, sentence)
 }
 
+/** Decisions of staff about a transition. */
+type Decision = {
+  /** The charge that remains, where the terms do not decide it. */
+  readonly agreed?: number
+  readonly tellsGuest?: boolean
+  /** By default the actor's: staff end a booking for the agency. */
+  readonly isByAgency?: boolean
+}
+
 /** Applies a transition of the process to a locked booking: state, nights, charge, cards, history and mail. */
 export async function takeTransition(
   ownBooking: OwnBooking,
   transition: BookingTransition,
   actor: Actor,
   inside: Inside,
+  { agreed, tellsGuest = true, isByAgency = actor === 'staff' }: Decision = {},
 ): Promise<OwnBooking | Refusal> {
   if (!canTake(transition, ownBooking.row.state, actor)) return refuseTransition(transition)
   const { event, mail, card } = ruleOf(transition)
   const { db, now } = inside
   const moved = await moveBooking(ownBooking, transition, inside)
-  const kept = await creditRest(ownBooking, transition, inside)
+  const kept = await creditRest(ownBooking, agreed ?? chargeAfter(ownBooking, transition, copenhagenDay(now())), inside)
   if (event !== null) {
     const detail = JSON.stringify(kept === null ? {} : { kept })
     const values = { booking_id: ownBooking.row.id, kind: event, actor, detail, created_at: now() }
     await db.insertInto('booking_event').values(values).execute()
   }
   if (card === 'settle') await settleCards(ownBooking, event ?? transition, inside)
-  if (mail !== null) {
+  if (mail !== null && tellsGuest) {
     const settlement = await readSettlement(ownBooking, kept ?? 0, inside)
-    await sendLetter(addresseeOf(moved), mailingOf(mail, { settlement }), inside)
+    await sendLetter(addresseeOf(moved), mailingOf(mail, { settlement, isByAgency }), inside)
   }
   return moved
 }
@@ -70,14 +80,8 @@ async function moveBooking(
   return { ...ownBooking, row: { ...row, ...changed } }
 }
 
-/** Lowers the charge to the cancellation fee; null if the transition keeps the charge. */
-async function creditRest(
-  ownBooking: OwnBooking,
-  transition: BookingTransition,
-  inside: Inside,
-): Promise<number | null> {
-  const { db, now } = inside
-  const kept = chargeAfter(ownBooking, transition, copenhagenDay(now()))
+/** Lowers the charge to what is kept; null if the transition keeps the charge. */
+async function creditRest(ownBooking: OwnBooking, kept: number | null, { db, now }: Inside): Promise<number | null> {
   if (kept === null) return null
   const { id, currency } = ownBooking.row
   const { charged } = await loadAccount(db, id)
@@ -100,7 +104,7 @@ export async function settleCards({ row }: Pick<OwnBooking, 'row'>, cause: strin
   if (active) await addJob(db, settlePayments, {}, { key: settlePayments.name })
 }
 
-async function readSettlement({ row }: OwnBooking, kept: number, { db }: Inside): Promise<Settlement> {
+export async function readSettlement({ row }: OwnBooking, kept: number, { db }: Inside): Promise<Settlement> {
   const { paid } = await loadAccount(db, row.id)
   const toCard = await pendingRefunds(db, row.id)
   return { kept, back: Math.max(0, paid - kept), toCard, owed: Math.max(0, kept - paid) }

@@ -31,7 +31,7 @@ export async function findHold(holder: Holder, { db, now }: Deps): Promise<Hold 
   return row ? presentHold(row, now()) : null
 }
 
-/** Null if any of these nights is booked or blocked, so that waiting would not help. */
+/** Null if any of these nights is booked or blocked, or held by staff for days, so that waiting would not help. */
 export async function findHeldNights(
   lodgingId: number,
   { arrival, departure }: Stay,
@@ -39,7 +39,8 @@ export async function findHeldNights(
   { db, now }: Deps,
 ): Promise<HeldNights | null> {
   const { rows } = await sql<{ expires_at: Date | null; address: string | null }>`
-    select hold.expires_at, hold.address from stay left join hold on hold.stay_id = stay.id
+    select hold.expires_at, hold.address
+    from stay left join hold on hold.stay_id = stay.id and hold.held_by is null
     where stay.lodging_id = ${lodgingId}
       and daterange(stay.arrival, stay.departure) && daterange(${arrival}::date, ${departure}::date)`.execute(db)
   const held = rows.flatMap(({ expires_at: end, address }) => (end === null ? [] : [{ end, address }]))

@@ -45,7 +45,7 @@ const readerOf = ({ firstName, lastName }: LetterBooking): string => `${firstNam
 
 /** Omits the name until the address is confirmed, because a stranger may have put a message there. */
 export function asMail(letter: Letter, { confirmAddressBy }: LetterBooking): Letter {
-  return confirmAddressBy === null ? letter : { ...letter, reader: null }
+  return confirmAddressBy === null || letter.reader === undefined ? letter : { ...letter, reader: null }
 }
 
 /** House, stay and party. */
@@ -152,7 +152,13 @@ function momentOf(instant: string, edition: EditionKey): string {
 }
 
 /** The booking before its dates, party and extras were changed at once; `back` is refunded, `toCard` of it to cards. */
-export type Rebooked = { readonly before: Quote; readonly back: number; readonly toCard: number }
+export type Rebooked = {
+  readonly before: Quote
+  readonly back: number
+  readonly toCard: number
+  /** The house before, if staff moved the booking to another one. */
+  readonly house?: string | null
+}
 
 export function changeLetter(booking: LetterBooking, rebooked: Rebooked | null = null): Letter {
   const { changed } = mailMessages(booking.edition).booking
@@ -163,13 +169,16 @@ export function changeLetter(booking: LetterBooking, rebooked: Rebooked | null =
   return { ...letter, rows, subject: subject(subjectOf(booking)), heading, paragraphs: [text] }
 }
 
-function rebookedRows(booking: LetterBooking, { before, back, toCard }: Rebooked): LetterRow[] {
+function rebookedRows(booking: LetterBooking, { before, back, toCard, house = null }: Rebooked): LetterRow[] {
   const { changed: words } = mailMessages(booking.edition).booking
   const { money: format, dayRange } = formatFor(booking.edition)
   const money = (amount: number) => format(amount, before.currency)
   const { arrival, departure } = before.stay
   return [
-    { label: words.before, value: [dayRange(arrival, departure), money(before.total)].join('\n') },
+    {
+      label: words.before,
+      value: [...(house === null ? [] : [house]), dayRange(arrival, departure), money(before.total)].join('\n'),
+    },
     ...(back > 0 ? [{ label: words.back, value: refundLines(booking, back, toCard).join('\n') }] : []),
   ]
 }
@@ -226,7 +235,7 @@ export type Settlement = {
   readonly owed: number
 }
 
-export function cancellationLetter(booking: LetterBooking, settlement: Settlement): Letter {
+export function cancellationLetter(booking: LetterBooking, settlement: Settlement, isByAgency = false): Letter {
   const { cancelled: words, confirmation } = mailMessages(booking.edition).booking
   const format = formatFor(booking.edition)
   const money = (amount: number) => format.money(amount, booking.quote.currency)
@@ -236,7 +245,7 @@ export function cancellationLetter(booking: LetterBooking, settlement: Settlemen
     subject: words.subject(subjectOf(booking)),
     heading: words.heading,
     reader: readerOf(booking),
-    paragraphs: [words.text],
+    paragraphs: [isByAgency ? words.byAgency : words.text],
     rows: [
       ...stayRows(booking),
       row(words.kept, settlement.kept),

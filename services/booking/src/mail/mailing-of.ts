@@ -14,6 +14,8 @@ type Facts = {
   readonly settlement?: Settlement
   /** Distinguishes the mails of several changes. */
   readonly changeId?: number
+  /** The agency cancels, not the guest. */
+  readonly isByAgency?: boolean
   /** The booking before its dates were changed, and the refund. */
   readonly rebooked?: Rebooked
 }
@@ -21,7 +23,8 @@ type Facts = {
 const nothingMoves: Settlement = { kept: 0, back: 0, toCard: 0, owed: 0 }
 
 /** The letter for each mail of the booking process. */
-export function mailingOf(mail: BookingMail, { settlement = nothingMoves, changeId, rebooked }: Facts = {}): Mailing {
+export function mailingOf(mail: BookingMail, facts: Facts = {}): Mailing {
+  const { settlement = nothingMoves, changeId, rebooked, isByAgency = false } = facts
   const mailings: Readonly<Record<BookingMail, Mailing>> = {
     confirmation: { key: 'confirmation', write: confirmationLetter, hasTerms: true },
     approval: { key: 'confirmed', write: confirmationLetter, hasTerms: true },
@@ -31,7 +34,7 @@ export function mailingOf(mail: BookingMail, { settlement = nothingMoves, change
       // Other dates are a new agreement.
       hasTerms: rebooked !== undefined,
     },
-    cancellation: { key: 'cancelled', write: (booking) => cancellationLetter(booking, settlement) },
+    cancellation: { key: 'cancelled', write: (booking) => cancellationLetter(booking, settlement, isByAgency) },
     release: { key: 'cancelled', write: releaseLetter },
   }
   return mailings[mail]

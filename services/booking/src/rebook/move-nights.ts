@@ -4,6 +4,7 @@ import type { Stay } from '@marram/domain/stay'
 import { type Kysely, sql } from 'kysely'
 
 export type NightsMove = {
+  /** The house of the new nights. */
   readonly lodgingId: number
   readonly stayId: number
   readonly stay: Stay
@@ -34,7 +35,7 @@ export async function moveNights(
   if (await isTakenByOthers(trx, move)) return 'taken'
   await trx
     .updateTable('stay')
-    .set({ ...stay, ...party })
+    .set({ lodging_id: lodgingId, ...stay, ...party })
     .where('id', '=', stayId)
     .execute()
   return 'moved'

@@ -96,7 +96,7 @@ async function quoteMoved(
 }
 
 /** On the agreed dates the agreed prices hold. */
-function quoteUnmoved(agreed: Quote, { party, items }: RebookingWish, { prices }: Lodging): Quote | Refusal {
+export function quoteUnmoved(agreed: Quote, { party, items }: RebookingWish, { prices }: Lodging): Quote | Refusal {
   const refusal = partyRefusal(party, prices)
   if (refusal !== null) return refuse(422, refusal, 'The house does not take this party.')
   const ordered = orderedItems(agreed, prices.items)

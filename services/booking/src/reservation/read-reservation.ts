@@ -8,6 +8,7 @@ import { type FacilityKey, findFacilityById } from '@marram/domain/facility'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import { checkOutHour } from '@marram/domain/rental-terms'
 import { isRefusal, type Refusal } from '@marram/service-kit/envelope'
+import { sql } from 'kysely'
 import type { Inside } from '../booking/context.ts'
 import { findOwnBooking, type OwnBooking } from '../change/find-booking.ts'
 import { present } from '../change/read-booking.ts'
@@ -129,11 +130,16 @@ export async function findSignup(bookingId: number, { db }: Deps): Promise<strin
   return row?.phone ?? null
 }
 
+/** Null if staff have moved the booking to another house since. */
 export async function findReady(bookingId: number, { db }: Deps): Promise<string | null> {
+  const movedHouse = sql<number>`(select coalesce(max(id), 0) from booking_event
+    where booking_id = ${bookingId} and kind = 'rebooked'
+      and detail #> '{before,lodgingId}' <> detail #> '{after,lodgingId}')`
   const row = await db
     .selectFrom('booking_event')
     .where('booking_id', '=', bookingId)
     .where('kind', '=', 'house-ready')
+    .where('id', '>', movedHouse)
     .select('created_at')
     .orderBy('id', 'desc')
     .executeTakeFirst()

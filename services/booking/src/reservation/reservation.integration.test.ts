@@ -123,7 +123,7 @@ describe('text messages', () => {
   test('come in addition to one mail for every guest, with a link to the page', async () => {
     await announceReady(placed.reservationId, inside())
     await announceReady(placed.reservationId, inside())
-    const mails = await booking.db.selectFrom('mail').where('key', 'like', '% ready').selectAll().execute()
+    const mails = await booking.db.selectFrom('mail').where('key', 'like', '% ready %').selectAll().execute()
     expect(mails.map(({ subject }) => subject)).toEqual([
       `Ihr Haus ist bezugsfertig: B1001, 10.–17. Juli 2027 (${placed.reservationId})`,
     ])

@@ -2,6 +2,11 @@ import { answerCommand, answerQuery, type DeskAnswer } from '@marram/database/co
 import type { Inside } from '../booking/context.ts'
 import { announceHouse, confirm, decline, deferArrivals, endDeferral } from './booking-commands.ts'
 import { showBooking, showDocument } from './booking-queries.ts'
+import { cancel, offerCancellation } from './cancel-commands.ts'
+import { change, offerChange } from './change/change-booking.ts'
+import { houses } from './find-houses.ts'
+import { placeHold, releaseHold } from './hold-commands.ts'
+import { resend, templates, write } from './letter-commands.ts'
 import {
   assignBankEntry,
   dismissBankEntry,
@@ -14,6 +19,9 @@ import {
 import * as questions from './question-desk.ts'
 import * as reviews from './review-desk.ts'
 import { answerBookingFigures, answerChangeOvers } from './today.ts'
+import { assign, note, notes } from './note-commands.ts'
+import { offerByPhone, placeByPhone } from './phone-commands.ts'
+import { presence } from './presence.ts'
 
 /** The operations of the desk that this service answers. */
 export const deskAnswers: readonly DeskAnswer<Inside>[] = [
@@ -42,4 +50,20 @@ export const deskAnswers: readonly DeskAnswer<Inside>[] = [
   answerQuery(questions.show),
   answerQuery(answerBookingFigures),
   answerQuery(answerChangeOvers),
+  answerQuery(offerChange),
+  answerCommand(change),
+  answerQuery(houses),
+  answerQuery(offerCancellation),
+  answerCommand(cancel),
+  answerCommand(note),
+  answerQuery(notes),
+  answerCommand(assign),
+  answerQuery(templates),
+  answerCommand(write),
+  answerCommand(resend),
+  answerQuery(presence),
+  answerQuery(offerByPhone),
+  answerCommand(placeByPhone),
+  answerCommand(placeHold),
+  answerCommand(releaseHold),
 ]

@@ -10,7 +10,8 @@ import { readyLetter } from '../mail/booking-letter.ts'
 import { admit, bookingHref, sendLetter } from '../mail/send-letter.ts'
 
 /**
- * Announces that the house is ready: on the booking page, by mail, and by text message if the guest signed up. Idempotent.
+ * Announces that the house is ready: on the booking page, by mail, and by text message if the guest signed up.
+ * Idempotent for each house.
  */
 export function announceReady(reservationId: string, inside: Inside): Promise<{ readonly sms: boolean } | Refusal> {
   return inTransaction(inside.db, async (trx) => {
@@ -24,7 +25,11 @@ export function announceReady(reservationId: string, inside: Inside): Promise<{ 
       .insertInto('booking_event')
       .values({ ...event, created_at: now() })
       .execute()
-    await sendLetter(addresseeOf(readBooking(row)), { key: 'ready', write: readyLetter }, { ...inside, db: trx })
+    await sendLetter(
+      addresseeOf(readBooking(row)),
+      { key: `ready ${row.lodging_id}`, write: readyLetter },
+      { ...inside, db: trx },
+    )
     return { sms: await text(row, { ...inside, db: trx }) }
   })
 }
@@ -44,6 +49,6 @@ async function text(row: BookingRow, { db, now, origins }: Inside): Promise<bool
   await admit(row.id, key, { db, now })
   const href = bookingHref(origins[edition], row.reservation_id, key)
   const body = mailMessages(edition).booking.sms.ready(signup.name.toUpperCase(), href)
-  await queueSms(db, { key: `booking ${row.id} ready`, kind: 'service', to: signup.phone, body })
+  await queueSms(db, { key: `booking ${row.id} ready ${row.lodging_id}`, kind: 'service', to: signup.phone, body })
   return true
 }

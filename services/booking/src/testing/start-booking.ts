@@ -1,7 +1,10 @@
 import { createBookingClient } from '@marram/contract/booking/client'
 import { inProcessFetch } from '@marram/contract/in-process-fetch'
 import { createServiceClient } from '@marram/contract/service-client'
+import type { Staff } from '@marram/database/command/staff-command'
 import { createTestDatabase } from '@marram/database/testing/test-database'
+import { deskPermissions } from '@marram/domain/desk/permission'
+import { standardRoles } from '@marram/domain/desk/role'
 import { createLog } from '@marram/service-kit/logging'
 import type { User } from '../change/owned-by.ts'
 import { type BookingDeps, createBooking } from '../server.ts'
@@ -31,6 +34,13 @@ const users: Readonly<Record<string, User>> = {
   'user-7': { id: 7, email: 'karen@example.org' },
   'user-8': { id: 8, email: 'other@example.org' },
   'staff-9': { id: 9, email: 'staff@example.org', hasBookings: false },
+}
+
+/** Members of staff by their tokens. */
+const deskTokens: Readonly<Record<string, Omit<Staff, 'cameFrom'>>> = {
+  lene: { userId: 101, name: 'Lene Krog', permissions: standardRoles.reception },
+  maren: { userId: 102, name: 'Maren Holm', permissions: deskPermissions },
+  editor: { userId: 103, name: 'Edda Tor', permissions: standardRoles.editor },
 }
 
 export type TestBooking = Awaited<ReturnType<typeof startTestBooking>>
@@ -66,6 +76,7 @@ export async function startTestBooking(more: Pick<BookingDeps, 'search' | 'payme
     staff: { to: () => 'staff@example.org', edition: 'en' },
     ...more,
     now: () => new Date(now),
+    findStaff: async (token) => deskTokens[token],
     findUser: async (token) => users[token] ?? (token.startsWith('user-') ? { id: Number(token.slice(5)) } : null),
   })
   const service = createServiceClient({

@@ -66,6 +66,7 @@ export const booking: MailMessages['booking'] = {
       `Vi spørger dig om kontoen og overfører ${amount} tilbage inden for ${days} arbejdsdage.`,
     owed: 'Restbeløb',
     text: 'Det er ærgerligt, at du ikke kan komme. Perioden er nu ledig igen.',
+    byAgency: 'Vi må desværre aflyse din booking. Det beklager vi meget.',
   },
   changed: {
     subject: (what) => `Din booking er ændret: ${what}`,

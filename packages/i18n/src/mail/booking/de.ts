@@ -68,6 +68,7 @@ export const booking: MailMessages['booking'] = {
       `Wir fragen Sie nach dem Konto und überweisen Ihnen ${amount} innerhalb von ${days} Werktagen zurück.`,
     owed: 'Noch zu zahlen',
     text: 'schade, dass Sie nicht kommen können. Ihre Buchung ist storniert, und der Zeitraum ist wieder für andere frei.',
+    byAgency: 'leider müssen wir Ihre Buchung stornieren. Das tut uns sehr leid.',
   },
   changed: {
     subject: (what) => `Ihre Buchung wurde geändert: ${what}`,

@@ -64,6 +64,7 @@ export const booking = {
       `We’ll ask you for the account and transfer ${amount} back within ${days} working days.`,
     owed: 'Still to pay',
     text: 'We’re sorry you can’t make it. The dates are available to others again.',
+    byAgency: 'We’re very sorry, but we have to cancel your booking.',
   },
   changed: {
     subject: (what: string) => `Your booking has changed: ${what}`,
