@@ -27,7 +27,7 @@ beforeAll(async () => {
   await seedBookableLodging(db, { id: 1 })
   folder = makeTemporaryFolder('marram-personal-')
   const shared = { db, log, now, publicKeys: ['key'] }
-  const auth = createAuth({ origins, admitsDemoUsers: false }, shared)
+  const auth = createAuth({ origins, admitsDemoUsers: false, requiresSecondFactor: false }, shared)
   const mailFrom = () => ({ name: 'Marram', address: 'post@marram.example' })
   const workers = await createWorkers(
     { origins, defaultEdition: 'de', mailFrom, smtpUrl: undefined, uploadsFolder: folder },

@@ -1,5 +1,5 @@
 import type { BookingChanged } from '@marram/contract/desk/correspondence'
-import { listAudit } from '@marram/database/command/list-audit'
+import { loadActors } from '@marram/database/command/load-actors'
 import type { Database } from '@marram/database/schema.generated'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import type { Kysely } from 'kysely'
@@ -33,7 +33,7 @@ export async function refuseUnseen(
     .orderBy('id')
     .limit(maxChanges)
     .execute()
-  const entries = (await listAudit(db, { subject: `booking ${reservationId}`, limit: maxChanges })).toReversed()
+  const entries = (await loadActors(db, `booking ${reservationId}`, maxChanges)).toReversed()
   // A command writes its log entry after its events.
   const nameAt = (at: Date) => entries.find((entry) => entry.at >= at)?.actor ?? null
   const data: BookingChanged = {
