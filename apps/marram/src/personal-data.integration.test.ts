@@ -160,6 +160,12 @@ const seeds: Readonly<Record<string, (at: Date) => Promise<unknown>>> = {
   },
   'review_invitation.token_hash': async (at) =>
     insert('review_invitation', { booking_id: await addBooking(at), token_hash: hash, ...expired(at) }),
+  'booking_note.user_id': async (at) =>
+    insert('booking_note', { booking_id: await addBooking(at), author: 'Anna', text: 'Calls back.', created_at: at }),
+  'booking_assignee.user_id': async (at) => {
+    const { id: user_id } = await addUser()
+    return insert('booking_assignee', { booking_id: await addBooking(at), user_id, name: 'Anna', assigned_at: at })
+  },
   'sms_signup.phone': async (at) =>
     insert('sms_signup', { booking_id: await addBooking(at), phone: '+4512345678', signed_up_at: at }),
   'guest_review.text': (at) => addReview(at, 'refused'),

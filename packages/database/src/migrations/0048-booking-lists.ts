@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column due_on date generated always as (booking_due_on(state, quote, terms, arrival, total, paid,
         coalesce(rebooked_on, confirmed_on, confirmed_by, (created_at at time zone 'Europe/Copenhagen')::date))) stored,
       add column guest_name text generated always as (
-        left(folded_text(concat_guest_name(guest)), 120)) stored,
+        left(folded_text(coalesce(nullif(concat_guest_name(guest), ', '), '')), 120)) stored,
       add column words tsvector generated always as (booking_words(reservation_id, guest)) stored`.execute(db)
   await addIndexes(db)
   // Their keys start with the booking; a plain index serves a beginning only in the C locale.

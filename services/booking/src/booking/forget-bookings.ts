@@ -60,6 +60,8 @@ async function closeBooks(db: Kysely<Database>, cutoff: IsoDay): Promise<void> {
   const ids = rows.map(({ id }) => id)
   if (ids.length > 0) {
     await db.deleteFrom('review_invitation').where('booking_id', 'in', ids).execute()
+    await db.deleteFrom('booking_note').where('booking_id', 'in', ids).execute()
+    await db.deleteFrom('booking_assignee').where('booking_id', 'in', ids).execute()
     await db
       .updateTable('payment')
       .set({ return_url: '', reference: null, charge: null })
