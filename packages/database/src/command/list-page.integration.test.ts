@@ -73,7 +73,7 @@ test('a search finds rows with every word, in any case, and takes signs as they 
   expect(await ask({ search: 'ANNA  b1' })).toMatchObject({ items: [2, 5] })
   expect(await ask({ search: '100% b' })).toMatchObject({ items: [7, 8, 9] })
   expect(await ask({ search: '1__%' })).toMatchObject({ items: [] })
-  expect(await ask({ search: 'a\0nna' })).toMatchObject({ total: 6 })
+  expect(v.safeParse(input, { filters: {}, search: 'a\0nna' }).success).toBe(false)
 })
 
 test('a row that is added or removed meanwhile moves no other row', async () => {

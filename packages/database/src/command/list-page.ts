@@ -1,6 +1,6 @@
 import type { ListPage, ListRequest } from '@marram/contract/desk/list'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
-import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { type QueryExecutorProvider, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { cursorKinds, type KeyKind, readCursor, writeCursor } from './list-cursor.ts'
 
 /** An SQL expression that is never null; with an index on it and the id, each page takes the same time. */
@@ -23,7 +23,7 @@ type Keyed<Row> = Row & { readonly listKey: string; readonly listId: string }
  * of the page before, so that rows added meanwhile make no other row appear twice or not at all.
  */
 export async function listPage<DB, Tables extends keyof DB, Row, Sort extends string, Item>(
-  db: Kysely<DB>,
+  db: QueryExecutorProvider,
   rows: SelectQueryBuilder<DB, Tables, Row>,
   { asked, sorts, id, present }: Rules<Sort, Row, Item>,
 ): Promise<ListPage<Item> | Refusal> {
@@ -55,7 +55,7 @@ function isAfter(key: SortKey, id: SortKey, after: readonly [string, string], de
 
 /** Null for more than can be counted while somebody waits. */
 async function count<DB>(
-  db: Kysely<DB>,
+  db: QueryExecutorProvider,
   rows: { clearSelect(): SelectQueryBuilder<DB, keyof DB, unknown> },
 ): Promise<number | null> {
   const counted = rows

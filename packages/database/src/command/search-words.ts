@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 
 /** True where each word occurs in one of these text columns, in any case. Always true without words. */
 export function matchesWords(search: string, columns: readonly RawBuilder<unknown>[]): RawBuilder<boolean> {
-  const words = search.replaceAll('\0', '').split(/\s+/).filter(Boolean)
+  const words = search.split(/\s+/).filter(Boolean)
   if (words.length === 0) return sql<boolean>`true`
   const occurs = (word: string) => {
     const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`

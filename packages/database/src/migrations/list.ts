@@ -40,6 +40,7 @@ import * as secondFactor from './0047-second-factor.ts'
 import * as bookingLists from './0048-booking-lists.ts'
 import * as deskBookings from './0049-desk-bookings.ts'
 import * as staffHolds from './0050-staff-holds.ts'
+import * as deskLists from './0051-desk-lists.ts'
 
 /** Imported rather than read from a folder, so that a bundled program includes them. Append only. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '0048-booking-lists': bookingLists,
   '0049-desk-bookings': deskBookings,
   '0050-staff-holds': staffHolds,
+  '0051-desk-lists': deskLists,
 }

@@ -16,6 +16,7 @@ import {
   refundCard,
   resolve,
 } from './money-commands.ts'
+import * as money from './money-desk.ts'
 import * as questions from './question-desk.ts'
 import * as reviews from './review-desk.ts'
 import { answerBookingFigures, answerChangeOvers } from './today.ts'
@@ -39,6 +40,11 @@ export const deskAnswers: readonly DeskAnswer<Inside>[] = [
   answerCommand(dismissBankEntry),
   answerCommand(importStatement),
   answerCommand(resolve),
+  answerQuery(money.alerts),
+  answerQuery(money.bankEntries),
+  answerQuery(money.ledgerDays),
+  answerQuery(money.ledgerRows),
+  answerQuery(money.refundsDue),
   answerCommand(reviews.approve),
   answerCommand(reviews.refuse),
   answerCommand(reviews.answer),
