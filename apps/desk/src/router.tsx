@@ -56,8 +56,19 @@ const bookings = createRoute({
   component: lazyRouteComponent(() => import('./bookings/bookings-page.tsx'), 'BookingsPage'),
 })
 
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/desk/sign-in',
+  component: lazyRouteComponent(() => import('./sign-in/sign-in-page.tsx'), 'SignInPage'),
+})
+const security = createRoute({
+  getParentRoute: () => shell,
+  path: '/desk/security',
+  component: lazyRouteComponent(() => import('./sign-in/security-page.tsx'), 'SecurityPage'),
+})
+
 export const router = createRouter({
-  routeTree: root.addChildren([shell.addChildren([today, bookings, booking, messages, moderation, outbox])]),
+  routeTree: root.addChildren([signIn, shell.addChildren([today, bookings, booking, messages, moderation, outbox, security])]),
   trailingSlash: 'always',
   // Addresses of lists are read and shared by people: plain words, no JSON.
   parseSearch: parseSearchWith((text) => text),

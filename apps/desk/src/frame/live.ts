@@ -15,6 +15,8 @@ function become(next: Partial<Live>): void {
 }
 
 let isWaiting = false
+/** Closed for good by the browser when the desk is locked, so that unlocking opens another one. */
+let source: EventSource | null = null
 
 function askAgain(): void {
   if (isWaiting) return
@@ -27,7 +29,8 @@ function askAgain(): void {
 
 /** Follows the changes that the site announces; after a lost connection everything is asked for again. */
 export function followChanges(): void {
-  const source = new EventSource('/api/desk/events/')
+  source?.close()
+  source = new EventSource('/api/desk/events/')
   source.addEventListener('ready', () => {
     const wasAway = !current.isConnected
     become({ isConnected: true, at: new Date() })

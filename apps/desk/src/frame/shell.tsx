@@ -1,10 +1,21 @@
-import { Link, Outlet } from '@tanstack/react-router'
-import { ExternalLink, Keyboard, LogOut, PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react'
+import { Link, Outlet, useNavigate } from '@tanstack/react-router'
+import {
+  ExternalLink,
+  Keyboard,
+  Lock as LockIcon,
+  LogOut,
+  PanelLeftClose,
+  PanelLeftOpen,
+  Search,
+  ShieldCheck,
+} from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { timeOf } from '../kit/format.ts'
 import { useShortcuts } from '../kit/shortcuts.ts'
 import { startPage } from '../kit/start-page.ts'
 import { undoLast } from '../kit/undoable.ts'
+import { Lock, lockNow } from '../sign-in/lock.tsx'
+import { signOut } from '../sign-in/sign-in-client.ts'
 import { useLive } from './live.ts'
 import { groups, places } from './places.ts'
 import { Toasts } from './toasts.tsx'
@@ -52,6 +63,7 @@ export function Shell() {
       </div>
       <BottomBar />
       <Toasts />
+      <Lock />
       <Suspense>
         {open === 'palette' && <CommandPalette onClose={() => setOpen(null)} />}
         {open === 'keys' && <KeysDialog onClose={() => setOpen(null)} />}
@@ -141,6 +153,10 @@ function Live() {
 
 function Account() {
   const id = useId()
+  const navigate = useNavigate()
+  const lock = async (): Promise<void> => {
+    if (!(await lockNow())) await navigate({ to: '/desk/security/' })
+  }
   const name = startPage.staff?.name ?? ''
   const initials = name
     .split(' ')
@@ -159,15 +175,16 @@ function Account() {
         <a className="menu__item" href="/" target="_blank" rel="noreferrer">
           <ExternalLink className="i i--16" aria-hidden="true" /> {words.website}
         </a>
-        <button type="button" className="menu__item" onClick={signOut}>
+        <Link className="menu__item" to="/desk/security/">
+          <ShieldCheck className="i i--16" aria-hidden="true" /> {words.security}
+        </Link>
+        <button type="button" className="menu__item" onClick={() => void lock()}>
+          <LockIcon className="i i--16" aria-hidden="true" /> {words.lockNow}
+        </button>
+        <button type="button" className="menu__item" onClick={() => void signOut()}>
           <LogOut className="i i--16" aria-hidden="true" /> {words.signOut}
         </button>
       </div>
     </>
   )
-}
-
-async function signOut(): Promise<void> {
-  await fetch('/api/session/logout', { method: 'POST', headers: { accept: 'application/json' } })
-  location.assign('/desk/sign-in/')
 }

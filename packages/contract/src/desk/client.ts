@@ -56,36 +56,50 @@ const problems = v.looseObject({ problems: v.array(v.object({ field: v.string(),
 
 /** Sends operations of the desk to the site, which attaches the login. */
 export function createDeskClient(fetch: Fetch): DeskClient {
-  const send = async <Input, Output>(
-    operation: DeskCommand<Input, Output> | DeskQuery<Input, Output>,
-    body: unknown,
-    { signal, headers = {}, keepalive = false }: Pick<RequestInit, 'keepalive' | 'signal'> & { headers?: Record<string, string> },
-  ): Promise<Output> => {
-    const response = await fetch(deskApiPath(operation.service, operation.name), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
-      body: JSON.stringify(body),
-      ...(signal && { signal }),
-      ...(keepalive && { keepalive }),
-    }).catch((error: unknown) => {
-      if (signal?.aborted) throw error
-      throw new DeskError(0, 'offline', 'There was no answer.')
-    })
-    const reply: unknown = await response.json().catch(() => null)
-    if (!response.ok) throw readError(response.status, reply)
-    const parsed = v.safeParse(envelope(operation.output), reply)
-    if (!parsed.success) throw new DeskError(response.status, 'invalid-reply', `${operation.name}: unexpected reply`)
-    return parsed.output.data
-  }
   return {
-    ask: (query, input, { signal = null } = {}) => send(query, { input }, { signal }),
-    execute: (command, input, { key, reason, isLast = false }) =>
-      send(
-        command,
-        { input, ...(reason !== undefined && { reason }) },
-        { headers: { [requestKeyHeader]: key }, keepalive: isLast },
-      ),
+    ask: ({ service, name, output }, input, { signal } = {}) =>
+      postToSite(fetch, deskApiPath(service, name), { body: { input }, output, signal }),
+    execute: ({ service, name, output }, input, { key, reason, isLast = false }) =>
+      postToSite(fetch, deskApiPath(service, name), {
+        body: { input, ...(reason !== undefined && { reason }) },
+        output,
+        headers: { [requestKeyHeader]: key },
+        keepalive: isLast,
+      }),
   }
+}
+
+type Sent<Output> = {
+  readonly body: unknown
+  /** Schema of `data` in the reply. */
+  readonly output: v.GenericSchema<unknown, Output>
+  readonly signal?: AbortSignal | undefined
+  readonly headers?: Record<string, string>
+  /** Sends it although the page is being left. */
+  readonly keepalive?: boolean
+}
+
+/** One request to the site as JSON; rejects with a DeskError. */
+export async function postToSite<Output>(
+  fetch: Fetch,
+  path: string,
+  { body, output, signal, headers, keepalive = false }: Sent<Output>,
+): Promise<Output> {
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+    body: JSON.stringify(body),
+    ...(signal && { signal }),
+    ...(keepalive && { keepalive }),
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error
+    throw new DeskError(0, 'offline', 'There was no answer.')
+  })
+  const reply: unknown = await response.json().catch(() => null)
+  if (!response.ok) throw readError(response.status, reply)
+  const parsed = v.safeParse(envelope(output), reply)
+  if (!parsed.success) throw new DeskError(response.status, 'invalid-reply', `${path}: unexpected reply`)
+  return parsed.output.data
 }
 
 function readError(status: number, reply: unknown): DeskError {

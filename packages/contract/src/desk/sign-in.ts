@@ -43,9 +43,35 @@ const codes = v.array(v.string())
 /** With the recovery codes that came with the first factor; they are shown this once. */
 const enrolled = v.object({ state: signInState, recoveryCodes: v.nullable(codes) })
 
-/** For `navigator.credentials` in its JSON form. */
-const optionsJson = v.looseObject({ challenge: v.string() })
-const credential = { id: base64url, rawId: base64url, type: v.literal('public-key') }
+const publicKeyType = v.literal('public-key')
+const known = v.object({
+  id: v.string(),
+  type: publicKeyType,
+  transports: v.exactOptional(v.array(v.picklist(['ble', 'hybrid', 'internal', 'nfc', 'usb']))),
+})
+const asked = { challenge: v.string(), timeout: v.number() }
+const need = v.picklist(['required', 'preferred', 'discouraged'])
+
+/** For `navigator.credentials.create`, in its JSON form. */
+const creationOptions = v.object({
+  ...asked,
+  rp: v.object({ id: v.string(), name: v.string() }),
+  user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
+  pubKeyCredParams: v.array(v.object({ type: publicKeyType, alg: v.number() })),
+  excludeCredentials: v.array(known),
+  authenticatorSelection: v.object({ residentKey: need, userVerification: need }),
+  attestation: v.literal('none'),
+})
+
+/** For `navigator.credentials.get`. */
+const requestOptions = v.object({
+  ...asked,
+  rpId: v.string(),
+  allowCredentials: v.array(known),
+  userVerification: need,
+})
+
+const credential = { id: base64url, rawId: base64url, type: publicKeyType }
 
 /** A new credential of the browser, in its JSON form. */
 export const createdPasskey = v.object({
@@ -82,11 +108,11 @@ const calls = {
   /** Reports input at the desk; does not open a locked one. */
   active: call(none, v.object({ missing: signInState.entries.missing })),
   lock: call(none, signInState),
-  'prove-passkey-options': call(none, optionsJson),
+  'prove-passkey-options': call(none, requestOptions),
   'prove-passkey': call(v.object({ credential: usedPasskey }), signInState),
   'prove-code': call(code, signInState),
   'prove-recovery-code': call(code, signInState),
-  'enrol-passkey-options': call(none, optionsJson),
+  'enrol-passkey-options': call(none, creationOptions),
   'enrol-passkey': call(
     v.object({ credential: createdPasskey, name: v.pipe(v.string(), v.trim(), v.maxLength(60)) }),
     enrolled,

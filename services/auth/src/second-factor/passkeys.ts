@@ -1,4 +1,4 @@
-import type { CreatedPasskey, SignInOutput, UsedPasskey } from '@marram/contract/desk/sign-in'
+import { type CreatedPasskey, type SignInOutput, signInCalls, type UsedPasskey } from '@marram/contract/desk/sign-in'
 import { deviceName } from '@marram/domain/device-name'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import { findRequestContext } from '@marram/service-kit/request-context'
@@ -22,9 +22,10 @@ const userVerification = 'required'
 /** EdDSA, ES256, RS256: without the list, it depends on the runtime. */
 const supportedAlgorithmIDs = [-8, -7, -257]
 
-type Options = { readonly output: SignInOutput<'prove-passkey-options'> }
-
-export async function startPasskey({ session, host }: Caller, context: AuthContext): Promise<Options | Refusal> {
+export async function startPasskey(
+  { session, host }: Caller,
+  context: AuthContext,
+): Promise<{ output: SignInOutput<'enrol-passkey-options'> } | Refusal> {
   const refusal = await refuseChange(session, context)
   if (refusal) return refusal
   const { generateRegistrationOptions } = await webauthn()
@@ -33,7 +34,7 @@ export async function startPasskey({ session, host }: Caller, context: AuthConte
     .select(['email', 'firstname', 'lastname'])
     .where('id', '=', session.userId)
     .executeTakeFirstOrThrow()
-  const output = await generateRegistrationOptions({
+  const options = await generateRegistrationOptions({
     rpName: host,
     rpID: host,
     userID: new TextEncoder().encode(`user ${session.userId}`),
@@ -45,8 +46,8 @@ export async function startPasskey({ session, host }: Caller, context: AuthConte
     authenticatorSelection: { residentKey: 'preferred', userVerification },
     timeout: challengeLastsMs,
   })
-  await storeChallenge(session, 'enrol-passkey', Buffer.from(output.challenge, 'base64url'), context)
-  return { output: { ...output } }
+  await storeChallenge(session, 'enrol-passkey', Buffer.from(options.challenge, 'base64url'), context)
+  return { output: v.parse(signInCalls['enrol-passkey-options'].output, options) }
 }
 
 export async function enrolPasskey(
@@ -87,14 +88,17 @@ export async function enrolPasskey(
   })
 }
 
-export async function startProof({ session, host }: Caller, context: AuthContext): Promise<Options | Refusal> {
+export async function startProof(
+  { session, host }: Caller,
+  context: AuthContext,
+): Promise<{ output: SignInOutput<'prove-passkey-options'> } | Refusal> {
   const allowCredentials = await loadPasskeys(session, host, context)
   if (allowCredentials.length === 0) return refuse(404, 'no-passkey', 'There is no passkey for this site.')
   const { generateAuthenticationOptions } = await webauthn()
   const timeout = challengeLastsMs
-  const output = await generateAuthenticationOptions({ rpID: host, allowCredentials, userVerification, timeout })
-  await storeChallenge(session, 'prove-passkey', Buffer.from(output.challenge, 'base64url'), context)
-  return { output: { ...output } }
+  const options = await generateAuthenticationOptions({ rpID: host, allowCredentials, userVerification, timeout })
+  await storeChallenge(session, 'prove-passkey', Buffer.from(options.challenge, 'base64url'), context)
+  return { output: v.parse(signInCalls['prove-passkey-options'].output, options) }
 }
 
 export async function provePasskey(
