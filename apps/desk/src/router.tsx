@@ -6,6 +6,7 @@ import {
   parseSearchWith,
   stringifySearchWith,
 } from '@tanstack/react-router'
+import { phoneSearch } from './bookings/actions/phone-search.ts'
 import { bookingsSearch } from './bookings/bookings-search.ts'
 import { Shell } from './frame/shell.tsx'
 import { Failed, Loading, NotFound } from './frame/status-pages.tsx'
@@ -49,6 +50,13 @@ const booking = createRoute({
   component: lazyRouteComponent(() => import('./bookings/booking-page.tsx'), 'BookingPage'),
 })
 
+const phone = createRoute({
+  getParentRoute: () => shell,
+  path: '/desk/bookings/new',
+  validateSearch: phoneSearch,
+  component: lazyRouteComponent(() => import('./bookings/actions/phone-page.tsx'), 'PhonePage'),
+})
+
 const bookings = createRoute({
   getParentRoute: () => shell,
   path: '/desk/bookings',
@@ -68,7 +76,10 @@ const security = createRoute({
 })
 
 export const router = createRouter({
-  routeTree: root.addChildren([signIn, shell.addChildren([today, bookings, booking, messages, moderation, outbox, security])]),
+  routeTree: root.addChildren([
+    signIn,
+    shell.addChildren([today, bookings, phone, booking, messages, moderation, outbox, security]),
+  ]),
   trailingSlash: 'always',
   // Addresses of lists are read and shared by people: plain words, no JSON.
   parseSearch: parseSearchWith((text) => text),

@@ -12,6 +12,7 @@ import {
   Mail,
   MessageCircleQuestionMark,
   MessageSquareText,
+  NotebookPen,
   Pencil,
   ShoppingBasket,
   Star,
@@ -43,7 +44,13 @@ export function TimelineItem({ entry, shown }: Props) {
     case 'command':
       return (
         <Item icon={UserCog} at={entry.at} more={entry.reason !== null && words.reason(entry.reason)}>
-          <b>{entry.by}</b> {words.command} <code>{entry.command}</code>
+          <b>{entry.by}</b> <CommandWords command={entry.command} />
+        </Item>
+      )
+    case 'note':
+      return (
+        <Item icon={NotebookPen} at={entry.at} isNote quote={entry.text}>
+          <b>{entry.by}</b> {words.note}
         </Item>
       )
     case 'question':
@@ -60,6 +67,16 @@ export function TimelineItem({ entry, shown }: Props) {
         </Item>
       )
   }
+}
+
+function CommandWords({ command }: { readonly command: string }) {
+  const known: Readonly<Record<string, string>> = words.commands
+  if (Object.hasOwn(known, command)) return known[command]
+  return (
+    <>
+      {words.command} <code>{command}</code>
+    </>
+  )
 }
 
 const guestName = ({ guest }: DeskBooking): string => `${guest.firstName} ${guest.lastName}`
@@ -131,15 +148,16 @@ type ItemProps = {
   readonly icon: LucideIcon
   readonly at: string
   readonly isFromGuest?: boolean
+  readonly isNote?: boolean
   readonly more?: string | false
   /** Words of the guest or of staff. */
   readonly quote?: string
   readonly children: ReactNode
 }
 
-function Item({ icon: Icon, at, isFromGuest = false, more = false, quote, children }: ItemProps) {
+function Item({ icon: Icon, at, isFromGuest = false, isNote = false, more = false, quote, children }: ItemProps) {
   return (
-    <li className={isFromGuest ? 'ev ev--in' : 'ev'}>
+    <li className={`ev ${isFromGuest ? 'ev--in' : ''} ${isNote ? 'ev--note' : ''}`}>
       <span className="ev__dot">
         <Icon className="i i--16" aria-hidden="true" />
       </span>

@@ -10,7 +10,8 @@ type Props = { readonly shown: DeskBooking }
 type Filter = keyof typeof words.filters
 
 const filters: Readonly<Record<Filter, (entry: TimelineEntry) => boolean>> = {
-  messages: ({ kind }) => kind === 'mail' || kind === 'sms' || kind === 'question' || kind === 'review',
+  messages: ({ kind }) =>
+    kind === 'mail' || kind === 'sms' || kind === 'question' || kind === 'review' || kind === 'note',
   money: (entry) =>
     entry.kind === 'card' || (entry.kind === 'event' && (entry.what === 'paid' || entry.what === 'refunded')),
   changes: (entry) =>

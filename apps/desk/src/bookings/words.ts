@@ -156,6 +156,12 @@ export const words = defineWords(
     answered: (house: string) => `svarede om ${house}`,
     reviewed: (rating: string) => `bedømte opholdet med ${rating} af 5`,
     command: 'udførte',
+    note: 'noterede, kun for os',
+    commands: {
+      'booking.write-to-guest': 'skrev til gæsten',
+      'booking.resend-mail': 'sendte bekræftelsen igen',
+      'booking.assign': 'ændrede, hvem der tager sig af bookingen',
+    },
   },
   {
     title: 'Buchungen',
@@ -310,6 +316,12 @@ export const words = defineWords(
     answered: (house: string) => `hat zu ${house} geantwortet`,
     reviewed: (rating: string) => `hat den Aufenthalt mit ${rating} von 5 bewertet`,
     command: 'hat ausgeführt:',
+    note: 'hat notiert, nur für uns',
+    commands: {
+      'booking.write-to-guest': 'hat dem Gast geschrieben',
+      'booking.resend-mail': 'hat die Bestätigung erneut gesendet',
+      'booking.assign': 'hat die Zuständigkeit geändert',
+    },
   },
   {
     title: 'Bookings',
@@ -467,5 +479,11 @@ export const words = defineWords(
     answered: (house: string) => `replied about ${house}`,
     reviewed: (rating: string) => `rated the stay ${rating} out of 5`,
     command: 'executed',
+    note: 'noted, for us only',
+    commands: {
+      'booking.write-to-guest': 'wrote to the guest',
+      'booking.resend-mail': 'sent the confirmation again',
+      'booking.assign': 'changed who takes care of it',
+    },
   },
 )

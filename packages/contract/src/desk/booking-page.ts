@@ -71,6 +71,8 @@ export const timelineEntry = v.variant('kind', [
     command: v.string(),
     reason: v.nullable(v.string()),
   }),
+  /** For staff only. */
+  v.object({ ...happened, kind: v.literal('note'), by: v.string(), text: v.string() }),
   v.object({
     ...happened,
     kind: v.literal('question'),
@@ -96,6 +98,8 @@ export const deskBooking = v.object({
   /** The id of the newest event; a command that names an older one was decided on something else. */
   version: v.number(),
   status: v.picklist(bookingStatuses),
+  /** The member of staff who takes care of it. */
+  assignee: v.nullable(v.object({ userId: v.number(), name: v.string() })),
   guest: v.object({
     firstName: v.string(),
     lastName: v.string(),

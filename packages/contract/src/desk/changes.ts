@@ -1,6 +1,7 @@
+import { storedStates } from '@marram/domain/booking/booking-process'
 import { changeCauses, changeNoticeCodes, changeRefusalCodes } from '@marram/domain/booking/staff-change'
 import * as v from 'valibot'
-import { chosenItems, chosenOption } from '../booking/place.ts'
+import { chosenItems, chosenOption, languageId } from '../booking/place.ts'
 import { quoteShape } from '../booking/placed.ts'
 import { deskCommand, deskQuery } from './operation.ts'
 import { currency, isoDay, reservationId, rowId, version } from './shapes.ts'
@@ -61,8 +62,11 @@ export type OfferedItem = v.InferOutput<typeof offeredItem>
 
 export const changeOffer = v.object({
   version: v.number(),
-  state: v.string(),
+  state: v.picklist(storedStates),
   currency,
+  /** Of the guest, for the mail. */
+  languageId,
+  guest: v.string(),
   paid: v.number(),
   before: side,
   /** Null while something refuses the change. */

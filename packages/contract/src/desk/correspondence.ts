@@ -15,15 +15,6 @@ export const noteBooking = deskCommand({
   output: v.object({ id: v.number() }),
 })
 
-/** Newest last. */
-export const listNotes = deskQuery({
-  name: 'booking.notes',
-  service,
-  needs: 'bookings.read',
-  input: v.object({ reservationId }),
-  output: v.array(v.object({ id: v.number(), author: v.string(), text: v.string(), at: v.string() })),
-})
-
 /** Takes a booking over, or gives it back. */
 export const assignBooking = deskCommand({
   name: 'booking.assign',
@@ -59,7 +50,7 @@ export const messageTemplates = deskQuery({
 export const writeToGuest = deskCommand({
   name: 'booking.write-to-guest',
   service,
-  needs: 'bookings.write',
+  needs: 'messages.write',
   input: v.object({ reservationId, subject: line(150), text: longText }),
   output: v.object({ to: v.string() }),
 })

@@ -8,7 +8,7 @@ const codes = `
   SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ
   UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW`
 
-const countries: ReadonlySet<string> = new Set(codes.trim().split(/\s+/))
+export const countries: ReadonlySet<string> = new Set(codes.trim().split(/\s+/))
 
 /** `code` must be in capitals. */
 export function isCountry(code: string): boolean {

@@ -1,6 +1,6 @@
+import { showBooking } from '@marram/contract/desk/booking-page'
 import {
   assignBooking,
-  listNotes,
   messageTemplates,
   noteBooking,
   reportPresence,
@@ -30,6 +30,11 @@ afterAll(() => booking.database.drop())
 
 const mails = () => db.selectFrom('mail').selectAll().orderBy('created_at').execute()
 
+const notesOf = async (reservationId: string) => {
+  const { timeline } = await lene.ask(showBooking, { reservationId, edition: 'de' })
+  return timeline.filter(({ kind }) => kind === 'note' || kind === 'command')
+}
+
 describe('notes', () => {
   test('are for staff only, and are erased with the data of the guest', async () => {
     const access = await place()
@@ -37,10 +42,10 @@ describe('notes', () => {
     await lene.act(noteBooking, { reservationId, text: '  Roof is ready by 20 August.\nPlease confirm.  ' })
     await maren.act(noteBooking, { reservationId, text: 'Called' })
     const expected = [
-      { author: 'Lene Krog', text: 'Roof is ready by 20 August.\nPlease confirm.' },
-      { author: 'Maren Holm', text: 'Called' },
+      { by: 'Lene Krog', text: 'Roof is ready by 20 August.\nPlease confirm.' },
+      { by: 'Maren Holm', text: 'Called' },
     ]
-    expect(await lene.ask(listNotes, { reservationId })).toMatchObject(expected)
+    expect(await notesOf(reservationId)).toMatchObject(expected)
     expect(JSON.stringify(await booking.client.readBooking(access))).not.toContain('Roof')
     const karen = { userId: 7, email: 'karen@example.org' }
     expect(JSON.stringify(await loadStoredData(db, karen))).not.toContain('Roof')
@@ -48,7 +53,7 @@ describe('notes', () => {
     expect(log).toHaveLength(2)
     expect(JSON.stringify(log)).not.toContain('Roof')
     await eraseStoredData(db, karen, new Date(startOfTest))
-    expect(await lene.ask(listNotes, { reservationId })).toEqual([])
+    expect(await notesOf(reservationId)).toEqual([])
   })
 
   test('need a text, a booking and the permission', async () => {
@@ -70,6 +75,8 @@ test('one person takes a booking over from another, and gives it back', async ()
   expect(await db.selectFrom('booking_assignee').select(['user_id', 'name']).execute()).toEqual([
     { user_id: 102, name: 'Maren Holm' },
   ])
+  const { assignee } = await lene.ask(showBooking, { reservationId, edition: 'de' })
+  expect(assignee).toEqual({ userId: 102, name: 'Maren Holm' })
   expect(await lene.act(assignBooking, { reservationId, isMine: false })).toEqual({ assignee: null })
   expect(await db.selectFrom('booking_assignee').select('name').execute()).toEqual([])
 })

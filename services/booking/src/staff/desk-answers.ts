@@ -20,7 +20,7 @@ import * as money from './money-desk.ts'
 import * as questions from './question-desk.ts'
 import * as reviews from './review-desk.ts'
 import { answerBookingFigures, answerChangeOvers } from './today.ts'
-import { assign, note, notes } from './note-commands.ts'
+import { assign, note } from './note-commands.ts'
 import { offerByPhone, placeByPhone } from './phone-commands.ts'
 import { presence } from './presence.ts'
 
@@ -62,7 +62,6 @@ export const deskAnswers: readonly DeskAnswer<Inside>[] = [
   answerQuery(offerCancellation),
   answerCommand(cancel),
   answerCommand(note),
-  answerQuery(notes),
   answerCommand(assign),
   answerQuery(templates),
   answerCommand(write),

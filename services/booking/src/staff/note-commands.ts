@@ -1,8 +1,6 @@
 import * as desk from '@marram/contract/desk/correspondence'
-import { staffQuery } from '@marram/database/command/staff-command'
 import { refuse } from '@marram/service-kit/envelope'
-import type { Inside } from '../booking/context.ts'
-import { findBooking, lockBooking, refuseAccess } from '../change/find-booking.ts'
+import { lockBooking, refuseAccess } from '../change/find-booking.ts'
 import { onBooking } from './on-booking.ts'
 
 export const note = onBooking(desk.noteBooking, async ({ reservationId, text }, { db, now }, staff) => {
@@ -13,18 +11,6 @@ export const note = onBooking(desk.noteBooking, async ({ reservationId, text }, 
     .values({ booking_id: row.id, user_id: staff.userId, author: staff.name, text, created_at: now() })
     .returning('id')
     .executeTakeFirstOrThrow()
-})
-
-export const notes = staffQuery<Inside>()(desk.listNotes, async ({ reservationId }, { db }) => {
-  const row = await findBooking(db, reservationId)
-  if (!row) return refuseAccess()
-  const written = await db
-    .selectFrom('booking_note')
-    .where('booking_id', '=', row.id)
-    .select(['id', 'author', 'text', 'created_at'])
-    .orderBy('id')
-    .execute()
-  return written.map(({ created_at: at, ...rest }) => ({ ...rest, at: at.toISOString() }))
 })
 
 export const assign = onBooking(desk.assignBooking, async ({ reservationId, isMine }, { db, now }, staff) => {

@@ -12,6 +12,7 @@ import { itemsIn, loadItemNames } from '../mail/send-letter.ts'
 import { refundableToCards } from '../payment/plan-refunds.ts'
 import { findReady, findSignup, loadEntries } from '../reservation/read-reservation.ts'
 import { documentsOf } from '../reservation/write-document.ts'
+import { loadVersion } from './booking-version.ts'
 import { loadTimeline } from './timeline/load-timeline.ts'
 
 type Request = { readonly reservationId: string; readonly edition: EditionKey }
@@ -28,18 +29,20 @@ export async function showDeskBooking(
   const row = await db.selectFrom('booking').where('reservation_id', '=', reservationId).selectAll().executeTakeFirst()
   if (!row) return refuseAccess()
   const own = readBooking(row)
-  const [booking, version, house, names, entries, sms, readyAt, refundable, history, timeline] = await Promise.all([
-    present(own, inside),
-    loadVersion(row.id, inside),
-    loadHouse(own, edition, inside),
-    loadItemNames(inside, itemsIn(own.quote), edition),
-    loadEntries(own, inside),
-    findSignup(row.id, inside),
-    findReady(row.id, inside),
-    refundableToCards(db, row.id, takes),
-    loadGuestHistory(own, inside),
-    loadTimeline(own, { db, seesMessages }),
-  ])
+  const [booking, version, house, names, entries, sms, readyAt, refundable, history, assignee, timeline] =
+    await Promise.all([
+      present(own, inside),
+      loadVersion(db, row.id),
+      loadHouse(own, edition, inside),
+      loadItemNames(inside, itemsIn(own.quote), edition),
+      loadEntries(own, inside),
+      findSignup(row.id, inside),
+      findReady(row.id, inside),
+      refundableToCards(db, row.id, takes),
+      loadGuestHistory(own, inside),
+      findAssignee(row.id, inside),
+      loadTimeline(own, { db, seesMessages }),
+    ])
   const { wantsNewsletter: _, ...guest } = own.guest
   return {
     booking,
@@ -51,6 +54,7 @@ export async function showDeskBooking(
       isUnconfirmed: row.address_due !== null,
       today: copenhagenDay(now()),
     }),
+    assignee,
     guest: { ...guest, ...history, userId: row.user_id, sms },
     house,
     checkOutHour: checkOutHour(isCleaned(own), own.terms),
@@ -63,13 +67,13 @@ export async function showDeskBooking(
   }
 }
 
-async function loadVersion(bookingId: number, { db }: Pick<Inside, 'db'>): Promise<number> {
-  const { version } = await db
-    .selectFrom('booking_event')
+async function findAssignee(bookingId: number, { db }: Pick<Inside, 'db'>): Promise<DeskBooking['assignee']> {
+  const person = await db
+    .selectFrom('booking_assignee')
     .where('booking_id', '=', bookingId)
-    .select(({ fn }) => fn.max('id').as('version'))
-    .executeTakeFirstOrThrow()
-  return version ?? 0
+    .select(['user_id as userId', 'name'])
+    .executeTakeFirst()
+  return person ?? null
 }
 
 const isCleaned = ({ quote }: OwnBooking): boolean =>

@@ -46,6 +46,8 @@ export async function offerStaffChange(
     version: await loadVersion(db, row.id),
     state: row.state,
     currency: row.currency,
+    languageId: row.language_id,
+    guest: `${ownBooking.guest.firstName} ${ownBooking.guest.lastName}`,
     paid: account.paid,
     before: await sideOf(ownBooking, account, deps),
     after,

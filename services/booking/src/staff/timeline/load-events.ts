@@ -1,4 +1,5 @@
 import type { TimelineEntry } from '@marram/contract/desk/booking-page'
+import { noteBooking } from '@marram/contract/desk/correspondence'
 import type { Database } from '@marram/database/schema.generated'
 import type { Kysely, Selectable } from 'kysely'
 import * as v from 'valibot'
@@ -19,6 +20,8 @@ export async function loadEvents({ row }: OwnBooking, db: Kysely<Database>): Pro
     db
       .selectFrom('audit_entry')
       .where('subject', '=', `booking ${row.reservation_id}`)
+      // A note is shown itself.
+      .where('command', '<>', noteBooking.name)
       .select(['id', 'command', 'actor', 'reason', 'at'])
       .orderBy('id')
       .execute(),

@@ -13,6 +13,7 @@ export async function loadTimeline(own: OwnBooking, { db, seesMessages }: Deps):
     loadEvents(own, db),
     loadCardTries(own, db),
     loadReview(own, db),
+    loadNotes(own, db),
     seesMessages ? loadMessages(own, db) : [],
   ])
   // Stable, so that entries of one transaction keep the order of their kinds.
@@ -40,6 +41,17 @@ async function loadCardTries({ row }: OwnBooking, db: Kysely<Database>): Promise
           ? 'released'
           : 'pending',
   }))
+}
+
+async function loadNotes({ row }: OwnBooking, db: Kysely<Database>): Promise<TimelineEntry[]> {
+  const notes = await db
+    .selectFrom('booking_note')
+    .where('booking_id', '=', row.id)
+    .select(['id', 'author', 'text', 'created_at'])
+    .execute()
+  return notes.map(({ id, author: by, text, created_at: at }) => {
+    return { kind: 'note', id: `note ${id}`, at: at.toISOString(), by, text }
+  })
 }
 
 async function loadReview({ row }: OwnBooking, db: Kysely<Database>): Promise<TimelineEntry[]> {
