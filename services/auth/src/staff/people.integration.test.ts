@@ -43,7 +43,11 @@ test('people and guests need an administrator, the log its own permission', asyn
     ...{ 'people.invite': 'people.write', 'people.set-roles': 'people.write', 'people.remove-access': 'people.write' },
     ...{ 'people.save-role': 'people.write', 'people.delete-role': 'people.write', 'people.list': 'people.write' },
     ...{ 'people.roles': 'people.write', 'audit.list': 'audit.read', 'guests.find': 'guests.erase' },
-    ...{ 'guests.export': 'guests.erase', 'guests.erase': 'guests.erase' },
+    ...{
+      'guests.export': 'guests.erase',
+      'guests.erase': 'guests.erase',
+      'people.reset-second-factor': 'people.write',
+    },
   })
 })
 

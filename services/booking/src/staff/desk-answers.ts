@@ -17,12 +17,12 @@ import {
   resolve,
 } from './money-commands.ts'
 import * as money from './money-desk.ts'
-import * as questions from './question-desk.ts'
-import * as reviews from './review-desk.ts'
-import { answerBookingFigures, answerChangeOvers } from './today.ts'
 import { assign, note } from './note-commands.ts'
 import { offerByPhone, placeByPhone } from './phone-commands.ts'
 import { presence } from './presence.ts'
+import * as questions from './question-desk.ts'
+import * as reviews from './review-desk.ts'
+import { answerBookingFigures, answerChangeOvers } from './today.ts'
 
 /** The operations of the desk that this service answers. */
 export const deskAnswers: readonly DeskAnswer<Inside>[] = [

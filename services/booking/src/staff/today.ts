@@ -2,20 +2,26 @@ import { bookingFigures, type ChangeOver, changeOvers, type Figure } from '@marr
 import { staffQuery } from '@marram/database/command/staff-command'
 import type { Database } from '@marram/database/schema.generated'
 import { mayRead } from '@marram/domain/desk/figure'
+import { copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
 import { type Kysely, sql } from 'kysely'
 import type { Inside } from '../booking/context.ts'
 
 type Row = Omit<Figure, 'since'> & { readonly since: Date | null }
 
-export const answerBookingFigures = staffQuery<Inside>()(bookingFigures, async (_, { db }, { permissions }) => {
-  const rows = await loadFigures(db)
+export const answerBookingFigures = staffQuery<Inside>()(bookingFigures, async (_, { db, now }, { permissions }) => {
+  const rows = await loadFigures(db, copenhagenDay(now()))
   return rows
     .filter(({ key }) => mayRead(key, permissions))
     .map(({ since, ...row }) => ({ ...row, since: since?.toISOString() ?? null }))
 })
 
-async function loadFigures(db: Kysely<Database>): Promise<Row[]> {
+async function loadFigures(db: Kysely<Database>, today: IsoDay): Promise<Row[]> {
   const none = sql`'[]'::jsonb`
+  // The rest of these bookings, of which an instalment is due.
+  const owed = (condition: ReturnType<typeof sql>) => sql`
+    coalesce(sum(bookings), 0)::int, null, ${amountsOf(sql`money`)}
+    from (select currency, sum(abs(charged - paid))::int as amount, count(*) as bookings from booking
+      where ${condition} group by currency) as money`
   const { rows } = await sql<Row>`
     select 'bookings-waiting' as key, count(*)::int as count, min(created_at) as since, ${none} as amounts
       from booking where state = 'confirmed-later'
@@ -27,7 +33,10 @@ async function loadFigures(db: Kysely<Database>): Promise<Row[]> {
       from payment_alert where resolved_at is null
     union all select 'payments-unmatched', coalesce(sum(entries), 0)::int, null, ${amountsOf(sql`money`)}
       from (select currency, sum(amount)::int as amount, count(*) as entries from bank_entry
-        where state = 'open' group by currency) as money`.execute(db)
+        where state = 'open' group by currency) as money
+    union all select 'payments-due', ${owed(sql`due_on = ${today}`)}
+    union all select 'payments-overdue', ${owed(sql`due_on < ${today}`)}
+    union all select 'refunds-due', ${owed(sql`charged - paid < 0`)}`.execute(db)
   return rows
 }
 

@@ -32,6 +32,8 @@ test('drafts need another permission than what the public sees', async () => {
   expect(await permissionsNeeded(deskAnswers, context())).toEqual({
     ...{ 'content.save-draft': 'content.write', 'content.publish': 'content.publish' },
     ...{ 'content.unpublish': 'content.publish', 'content.remove': 'content.publish' },
+    // Every page of the site names the offices.
+    'today.offices': 'none',
   })
 })
 

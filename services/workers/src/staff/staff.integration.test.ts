@@ -12,6 +12,7 @@ import * as contest from './contest-desk.ts'
 import { deskAnswers } from './desk-answers.ts'
 import * as outbox from './outbox-desk.ts'
 import * as photos from './photo-desk.ts'
+import { figures } from './today.ts'
 
 let workers: TestWorkers
 const now = new Date('2027-03-01T10:00:00Z')
@@ -113,6 +114,8 @@ test('every operation needs the permission of its subject', async () => {
     ...{ 'reviews.refuse-photo': 'reviews.write', 'reviews.list-photos': 'reviews.write' },
     ...{ 'reviews.show-photo': 'reviews.write', 'outbox.retry': 'messages.write', 'outbox.list': 'messages.read' },
     'outbox.show': 'messages.read',
+    // Its answer has only what the person may see.
+    'today.message-figures': 'none',
   })
 })
 
@@ -261,4 +264,20 @@ test('messages are listed by state, recipient and words; deleted ones are not', 
   expect(await desk().ask(outbox.show, { way: 'sms', id: sms?.id })).toMatchObject({
     ...{ text: 'Das Haus ist fertig.', html: null },
   })
+})
+
+test('figures count what waits, for those who may do something about it', async () => {
+  await addComment()
+  await addComment('shown')
+  const ask = async (...permissions: DeskPermission[]) => {
+    const found = await desk(permissions).ask(figures, {})
+    return Array.isArray(found) ? found.map(({ key, count }) => [key, count]) : found
+  }
+  expect(await ask('comments.write')).toEqual([['comments-held', 1]])
+  expect(await ask('messages.read', 'system.write')).toEqual([
+    ['mails-refused', 0],
+    ['texts-refused', 0],
+    ['jobs-failed', 0],
+  ])
+  expect(await ask()).toEqual([])
 })
