@@ -99,6 +99,15 @@ test('a colleague adds a passkey, locks the desk, and finds what was typed', asy
   await expect(lock).toBeHidden()
   await expect(page.getByLabel('Name')).toHaveValue('noch nicht fertig')
 
+  // Another tab locks it; this one notices when it is looked at.
+  await page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json' }
+    await fetch('/api/desk/session/lock/', { method: 'POST', headers, body: '{"input":{}}' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await lock.getByRole('button', { name: 'Mit Passkey bestätigen' }).click()
+  await expect(lock).toBeHidden()
+
   const other = await openBrowser()
   await signIn(other, email)
   await expect(other.getByRole('heading', { name: 'Bestätigen Sie, dass Sie es sind' })).toBeVisible()
@@ -141,8 +150,12 @@ test('a colleague adds an authenticator app, and signs in with its code', async 
   await expect(sessions.getByRole('listitem')).toHaveCount(2)
   await sessions.getByRole('button', { name: /abmelden/ }).click()
   await expect(sessions.getByRole('listitem')).toHaveCount(1)
-  await other.reload()
-  await expect(other.getByRole('heading', { name: 'Anmelden' })).toBeVisible()
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  const lock = other.getByRole('dialog')
+  await lock.getByLabel('Passwort').fill(password)
+  await expect(lock.getByLabel('E-Mail-Adresse')).toHaveValue(email)
+  await lock.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(lock.getByLabel('Code aus Ihrer Authenticator-App')).toBeVisible()
 })
 
 test('where a factor is required, the first sign-in adds one', async ({ page }, info) => {

@@ -59,7 +59,7 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly help: 
   },
   invite: {
     run: async (args, env) => (await import('./commands/invite.ts')).inviteCommand(args, env),
-    help: 'EMAIL [--type staff|owner|guest] [--role ROLE]… [--firstname …] [--lastname …] [--language da|de|en]: create an account, or send a new link to it',
+    help: 'EMAIL [--type staff|owner|guest] [--role ROLE]… [--firstname …] [--lastname …] [--language da|de|en] [--reset-second-factor]: create an account, or send a new link to it',
   },
   people: {
     run: async (args, env) => (await import('./commands/people.ts')).peopleCommand(args, env),

@@ -11,6 +11,7 @@ import {
 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { timeOf } from '../kit/format.ts'
+import { useIsLocked } from '../kit/lock.ts'
 import { useShortcuts } from '../kit/shortcuts.ts'
 import { startPage } from '../kit/start-page.ts'
 import { undoLast } from '../kit/undoable.ts'
@@ -35,7 +36,11 @@ export function Shell() {
     localStorage.setItem(slimKey, isSlim ? 'no' : 'yes')
     setSlim(!isSlim)
   }
-  useShortcuts({ 'mod+k': () => setOpen('palette'), '?': () => setOpen('keys'), '[': fold, 'mod+z': undoLast })
+  const isLocked = useIsLocked()
+  useShortcuts(
+    { 'mod+k': () => setOpen('palette'), '?': () => setOpen('keys'), '[': fold, 'mod+z': undoLast },
+    !isLocked,
+  )
   useGoTo()
   return (
     <>

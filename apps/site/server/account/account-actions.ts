@@ -2,6 +2,7 @@ import type { AuthClient } from '@marram/contract/auth/client'
 import { NotLoggedInError, UnsupportedTargetError } from '@marram/contract/auth/errors'
 import type { ProfileChange } from '@marram/contract/auth/requests'
 import type { AccountForm } from '@marram/contract/auth/session'
+import { isStaffIdentity } from '@marram/contract/auth/shapes'
 import { editionByKey } from '@marram/domain/edition'
 import { findLoginTarget } from '@marram/domain/login-target'
 import { returnTarget } from '@marram/domain/return-target'
@@ -61,7 +62,10 @@ export const accountActions: Readonly<Record<AccountForm, AccountAction>> = {
     if (target === null) throw new UnsupportedTargetError()
     const passwords = { password: text('password'), password_confirm: text('password_confirm') }
     const link = { user_id: text('user_id'), reset_token: text('reset_token') }
-    return { token: await auth.resetPassword({ ...link, ...passwords }, target), next: `${home}?done=password` }
+    const token = await auth.resetPassword({ ...link, ...passwords }, target)
+    // Somebody invited as staff goes on to the second factor.
+    const isStaff = isStaffIdentity(await auth.identify(token))
+    return { token, next: isStaff ? '/desk/' : `${home}?done=password` }
   },
   async profile({ auth, token, text }) {
     await auth.changeProfile(token, readProfileChange(text))

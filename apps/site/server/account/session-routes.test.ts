@@ -21,6 +21,7 @@ const logged: string[] = []
 let failure: Error | null = null
 /** The only call that fails, if set. */
 let failing = ''
+let staffFactor: 'enrol' | undefined
 const answers: Readonly<Record<string, unknown>> = {
   ...{ login: fresh, confirmRegistration: fresh, resetPassword: fresh, changePassword: fresh, confirmEmail: fresh },
   ...{ identify: identity, whoami: { token: fresh, ...identity }, profile: { phone: '1' }, sessions: [{ id: 's' }] },
@@ -32,6 +33,7 @@ const auth: AuthClient = new Proxy(Object.create(null), {
     async (...args: unknown[]) => {
       calls.push([name, ...args])
       if (failure && (failing === '' || failing === name)) throw failure
+      if (name === 'identify' && staffFactor) return { ...identity, secondFactor: staffFactor }
       return answers[String(name)]
     },
 })
@@ -76,6 +78,7 @@ beforeEach(() => {
   logged.length = 0
   failure = null
   failing = ''
+  staffFactor = undefined
 })
 
 const passwords = { password: 'new', password_confirm: 'new' }
@@ -177,6 +180,12 @@ describe('a form of an account', () => {
     ['end-session', undefined],
   ])('%s sets the session cookie to %s', async (form, left) => {
     expect(identityCookie(await post(`/api/session/${form}/`))).toBe(left)
+  })
+
+  test('of a new password leads staff to the desk', async () => {
+    staffFactor = 'enrol'
+    const response = await post('/api/session/reset-password/', { user_id: '7', reset_token: 'r', ...passwords })
+    expect(response.headers.get('location')).toBe('/desk/')
   })
 
   test('of the profile sends every field, and the mail preferences only if the form has them', async () => {

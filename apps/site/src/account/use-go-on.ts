@@ -7,6 +7,8 @@ import type { DoneHandler } from './use-account-form.ts'
 export function useGoOn(): DoneHandler {
   const router = useRouter()
   return async (next, identity) => {
+    // An application of its own, which the router of the site does not know.
+    if (next.startsWith('/desk/')) return window.location.assign(next)
     awaitIdentity()
     await goTo(router, next).finally(() => adoptIdentity(identity))
   }

@@ -1,12 +1,14 @@
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { permissionsNeeded, testDesk } from '@marram/database/testing/test-desk'
 import { createLog } from '@marram/service-kit/logging'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { importEntries } from '../import.ts'
 import { createContent } from '../server.ts'
 import { smallAgency } from '../testing/seed.ts'
 import { deskAnswers } from './desk-answers.ts'
 import { publish, remove, save, unpublish } from './entry-desk.ts'
+import { listOffices } from './today.ts'
 
 let database: TestDatabase
 const context = () => ({ db: database.db, now: () => new Date('2027-06-26T08:42:00Z') })
@@ -87,4 +89,14 @@ test('the service answers the desk for editors, with drafts of any usual size', 
   expect((await call('guest', { input: { entry } })).status).toBe(401)
   expect((await call('editor', { input: { entry }, padding: 'x'.repeat(100_000) })).status).toBe(200)
   expect(await desk().log()).toHaveLength(1)
+})
+
+test('offices come in the order of the footer, with the areas that they serve', async () => {
+  const bsId = JSON.stringify({ 'de-DE': 4 })
+  await sql`update content_entry set published = jsonb_set(published, '{bsId}', ${bsId}::jsonb)
+    where id = 'area-blavand'`.execute(database.db)
+  expect(await desk().ask(listOffices, {})).toEqual([
+    { name: 'Henne', areaIds: [] },
+    { name: 'Blåvand', areaIds: [4] },
+  ])
 })

@@ -13,8 +13,8 @@ export const listOffices = staffQuery<StaffContext>()(offices, async (_, { db })
       coalesce(array_agg((area.published -> 'bsId' ->> ${defaultLocale})::int)
         filter (where area.published -> 'bsId' ->> ${defaultLocale} ~ '^[0-9]{1,9}$'), '{}') as "areaIds"
     from content_entry as office
-    left join lateral jsonb_array_elements(office.published -> 'areas' -> ${defaultLocale}) as link on true
-    left join content_entry as area on area.id = link -> 'sys' ->> 'id' and area.published is not null
+    left join content_entry as area on area.type = 'area' and area.published is not null
+      and area.published -> 'department' -> ${defaultLocale} -> 'sys' ->> 'id' = office.id
     where office.type = 'department' and office.published is not null
     group by office.id, office.published
     order by (office.published -> 'sortOrder' ->> ${defaultLocale})::int nulls last, office.id`.execute(db)
