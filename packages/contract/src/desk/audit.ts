@@ -9,7 +9,10 @@ const facts = v.pipe(
   v.readonly(),
 )
 
-/** The log of what staff did, the newest first. Days are Danish, and the last one is included. */
+/**
+ * The log of what staff did, the newest first. Days are Danish, and the last one is included. Without `from` or a
+ * subject, a search is about the 90 days before `until`, or before today.
+ */
 export const listAudit = deskQuery({
   name: 'audit.list',
   service: 'auth',

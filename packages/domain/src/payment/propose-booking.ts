@@ -27,9 +27,10 @@ const numberLength = 9
  * many bookings have the same price.
  */
 export function proposeBookings(entry: UnmatchedEntry, candidates: readonly Candidate[]): Proposal[] {
+  const clues = cluesOf(entry)
   return candidates
     .filter(({ currency }) => currency === entry.currency)
-    .map((candidate) => ({ reservationId: candidate.reservationId, reasons: reasonsFor(entry, candidate) }))
+    .map((candidate) => ({ reservationId: candidate.reservationId, reasons: reasonsFor(clues, candidate) }))
     .filter(({ reasons }) => weigh(reasons) > weights['similar-number'] || reasons.includes('name'))
     .toSorted((a, b) => weigh(b.reasons) - weigh(a.reasons) || (a.reservationId < b.reservationId ? -1 : 1))
     .slice(0, maxProposals)
@@ -37,15 +38,22 @@ export function proposeBookings(entry: UnmatchedEntry, candidates: readonly Cand
 
 const weigh = (reasons: readonly ProposalReason[]): number => reasons.reduce((sum, reason) => sum + weights[reason], 0)
 
-function reasonsFor(entry: UnmatchedEntry, candidate: Candidate): ProposalReason[] {
-  const numbers = reservationNumbers(entry.remittance)
-  const isNamed = numbers.includes(candidate.reservationId)
-  const isSimilar = !isNamed && similarNumbers(entry.remittance).includes(candidate.reservationId)
+type Clues = ReturnType<typeof cluesOf>
+
+function cluesOf({ amount, remittance, party }: UnmatchedEntry) {
+  const [numbers, similar] = [new Set(reservationNumbers(remittance)), new Set(similarNumbers(remittance))]
+  return { amount, numbers, similar, names: new Set(nameWords(`${party} ${remittance}`)) }
+}
+
+function reasonsFor({ amount, numbers, similar, names }: Clues, candidate: Candidate): ProposalReason[] {
+  const { reservationId, lastName } = candidate
+  const isNamed = numbers.has(reservationId)
+  const name = nameWords(lastName)
   return [
     ...(isNamed ? (['number'] as const) : []),
-    ...(isSimilar ? (['similar-number'] as const) : []),
-    ...(isByName(entry, candidate) ? (['name'] as const) : []),
-    ...(isAmount(entry.amount, candidate) ? (['amount'] as const) : []),
+    ...(!isNamed && similar.has(reservationId) ? (['similar-number'] as const) : []),
+    ...(name.length > 0 && name.every((word) => names.has(word)) ? (['name'] as const) : []),
+    ...(isAmount(amount, candidate) ? (['amount'] as const) : []),
   ]
 }
 
@@ -69,12 +77,6 @@ function variantsOf(written: string): string[] {
       before + next + digit + after.slice(1),
     ].filter((number) => number.length === numberLength && number !== written)
   })
-}
-
-function isByName({ party, remittance }: UnmatchedEntry, { lastName }: Candidate): boolean {
-  const words = nameWords(`${party} ${remittance}`)
-  const name = nameWords(lastName)
-  return name.length > 0 && name.every((word) => words.includes(word))
 }
 
 /** As banks write names: without accents, ø as o or oe, ß as ss. Words of one letter say nothing. */
