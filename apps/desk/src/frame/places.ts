@@ -1,16 +1,5 @@
 import type { DeskPermission } from '@marram/domain/desk/permission'
-import {
-  Activity,
-  BadgeCheck,
-  BookOpen,
-  ChartGantt,
-  type LucideIcon,
-  MessageSquare,
-  Send,
-  Sun,
-  UserCog,
-  Wallet,
-} from 'lucide-react'
+import { BadgeCheck, BookOpen, ChartGantt, type LucideIcon, MessageSquare, Send, Sun } from 'lucide-react'
 import { may } from '../kit/permissions.ts'
 import { words } from './words.ts'
 
@@ -38,16 +27,8 @@ const all: readonly Group[] = [
   {
     heading: words.office,
     places: [
-      { path: '/desk/money/', name: words.money, icon: Wallet, needs: 'bookings.money', key: 'g' },
       { path: '/desk/moderation/', name: words.moderation, icon: BadgeCheck, needs: 'reviews.write', key: 'f' },
       { path: '/desk/outbox/', name: words.outbox, icon: Send, needs: 'messages.read', key: 'o' },
-    ],
-  },
-  {
-    heading: words.administration,
-    places: [
-      { path: '/desk/people/', name: words.people, icon: UserCog, needs: 'people.write', key: 'l' },
-      { path: '/desk/system/', name: words.system, icon: Activity, needs: 'system.write', key: 's' },
     ],
   },
 ]

@@ -29,9 +29,9 @@ export const figurePlaces: Readonly<Record<FigureKey, FigurePlace>> = {
   'bookings-waiting': { icon: Clock, href: '/desk/bookings/?status=waiting' },
   'payments-due': { icon: Wallet, href: '/desk/bookings/?status=due' },
   'payments-overdue': { icon: TriangleAlert, href: '/desk/bookings/?status=overdue', isLate: true },
-  'payments-unmatched': { icon: Landmark, href: '/desk/money/' },
-  'payment-alerts': { icon: CreditCard, href: '/desk/money/', isLate: true },
-  'refunds-due': { icon: Undo2, href: '/desk/money/' },
+  'payments-unmatched': { icon: Landmark, href: null },
+  'payment-alerts': { icon: CreditCard, href: null, isLate: true },
+  'refunds-due': { icon: Undo2, href: null },
   'questions-open': { icon: MessageSquare, href: '/desk/messages/' },
   'reviews-waiting': { icon: BadgeCheck, href: '/desk/moderation/' },
   'review-photos-waiting': { icon: Image, href: '/desk/moderation/?kind=photos' },
@@ -41,7 +41,7 @@ export const figurePlaces: Readonly<Record<FigureKey, FigurePlace>> = {
   'texts-refused': { icon: MailX, href: '/desk/outbox/?state=refused&way=sms', isLate: true },
   'calendars-unread': { icon: CalendarX, href: null, isLate: true },
   'houses-incomplete': { icon: Home, href: null },
-  'jobs-failed': { icon: CircleX, href: '/desk/system/', isLate: true },
+  'jobs-failed': { icon: CircleX, href: null, isLate: true },
 }
 
 /** The panels of the page, in order. */
