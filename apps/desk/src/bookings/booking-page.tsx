@@ -19,7 +19,7 @@ import { WaitingNote } from './waiting-note.tsx'
 import { words } from './words.ts'
 
 export function BookingPage() {
-  const { reservationId } = useParams({ from: '/shell/desk/bookings/$reservationId' })
+  const { reservationId = '' } = useParams({ strict: false })
   const query = useQuery(asking(showBooking, { reservationId, edition: startPage.edition }))
   const shown = query.data
   if (shown === undefined) return <QueryState query={query} own={{ 'unknown-booking': words.unknownBooking }} />

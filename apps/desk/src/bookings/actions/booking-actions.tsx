@@ -75,7 +75,7 @@ export function BookingActions({ shown, isPreview = false }: Props) {
   const Dialog = open === null || open === 'change' ? null : dialogs[open]
   return (
     <>
-      <div className="bk__acts" role="group" aria-label={words.actionsLabel}>
+      <fieldset className="bk__acts" aria-label={words.actionsLabel}>
         {button('confirm', <Check className="i" aria-hidden="true" />, 'Z', 'btn--act')}
         {button('decline', null)}
         {isPreview ? (
@@ -100,7 +100,7 @@ export function BookingActions({ shown, isPreview = false }: Props) {
             <MoreMenu {...{ shown, possible }} start={setOpen} />
           </>
         )}
-      </div>
+      </fieldset>
       <Suspense>
         {open === 'change' && <ChangeDialog reservationId={reservationId} onClose={close} />}
         {Dialog && <Dialog shown={shown} onClose={close} />}

@@ -41,6 +41,7 @@ export function CommandDialog(props: Props) {
   return (
     <Modal className={isWide ? 'dlg dlg--wide' : 'dlg'} onClose={onClose} isDismissable={false}>
       <form
+        ref={focusFirst}
         className="dlg__form"
         noValidate
         onKeyDown={onKeyDown}
@@ -65,6 +66,13 @@ export function CommandDialog(props: Props) {
       </form>
     </Modal>
   )
+}
+
+/** The day or field to change; without fields the button that does it. */
+function focusFirst(form: HTMLFormElement | null): void {
+  const find = (selector: string) => form?.querySelector<HTMLElement>(selector)
+  const field = find('.dlg__body [type=date]') ?? find('.dlg__body input, .dlg__body select') ?? find('[type=submit]')
+  field?.focus()
 }
 
 function Stale({ seen, changes }: Props) {

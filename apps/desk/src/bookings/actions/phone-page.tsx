@@ -7,6 +7,7 @@ import { defaultParty } from '@marram/domain/party'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useId } from 'react'
+import * as v from 'valibot'
 import { asking } from '../../kit/desk-client.ts'
 import { may } from '../../kit/permissions.ts'
 import { startPage } from '../../kit/start-page.ts'
@@ -14,13 +15,14 @@ import { HouseField } from './house-field.tsx'
 import { ItemFields, PartyFields } from './party-fields.tsx'
 import { blankDraft, type PhoneDraft, phoneDraft } from './phone-draft.ts'
 import { PhoneOffer } from './phone-offer.tsx'
+import { phoneSearch } from './phone-search.ts'
 import { isStay, StayFields } from './stay-fields.tsx'
 import { useDraft } from './use-draft.ts'
 import { words } from './words.ts'
 
 /** A booking, or a hold, for a guest on the telephone. */
 export function PhonePage() {
-  const search = useSearch({ from: '/shell/desk/bookings/new' })
+  const search = v.parse(phoneSearch, useSearch({ strict: false }))
   const navigate = useNavigate()
   const { draft, change, clear } = useDraft('phone', phoneDraft, blankDraft)
   const named = useQuery({ ...asking(findHouses, { text: search.house ?? '' }), enabled: (search.house ?? '') !== '' })

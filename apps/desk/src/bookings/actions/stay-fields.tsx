@@ -36,7 +36,7 @@ function DayField({ label, value, onChange }: DayProps) {
         onChange={({ target }) => onChange(target.value)}
       />
       <p className="hint" id={`${id}-day`}>
-        {day === null ? '' : format.day(day, 'weekday-name')}
+        {day === null ? '' : `${format.day(day, 'weekday')} ${day.slice(0, 4)}`}
       </p>
     </div>
   )
