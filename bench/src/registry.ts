@@ -1,6 +1,7 @@
 import type { Measure } from './measure.ts'
 import { cachedPage } from './measures/cached-page.ts'
 import { demoLoad } from './measures/demo-load.ts'
+import { desk } from './measures/desk.ts'
 import { firstPictures } from './measures/first-pictures.ts'
 import { firstPress } from './measures/first-press.ts'
 import { houseInteraction } from './measures/house-interaction.ts'
@@ -38,4 +39,5 @@ export const measures: readonly Measure[] = [
   scale,
   load,
   soak,
+  desk,
 ]

@@ -1,11 +1,4 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  parseSearchWith,
-  stringifySearchWith,
-} from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { phoneSearch } from './bookings/actions/phone-search.ts'
 import { bookingsSearch } from './bookings/bookings-search.ts'
 import { Shell } from './frame/shell.tsx'
@@ -64,6 +57,12 @@ const bookings = createRoute({
   component: lazyRouteComponent(() => import('./bookings/bookings-page.tsx'), 'BookingsPage'),
 })
 
+function writeSearch(search: Readonly<Record<string, unknown>>): string {
+  const parts = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
+  const written = new URLSearchParams(parts.map(([key, value]) => [key, String(value)])).toString()
+  return written === '' ? '' : `?${written}`
+}
+
 const signIn = createRoute({
   getParentRoute: () => root,
   path: '/desk/sign-in',
@@ -82,8 +81,8 @@ export const router = createRouter({
   ]),
   trailingSlash: 'always',
   // Addresses of lists are read and shared by people: plain words, no JSON.
-  parseSearch: parseSearchWith((text) => text),
-  stringifySearch: stringifySearchWith(String),
+  parseSearch: (written) => Object.fromEntries(new URLSearchParams(written)),
+  stringifySearch: writeSearch,
   defaultErrorComponent: Failed,
   defaultPendingComponent: Loading,
   defaultNotFoundComponent: NotFound,

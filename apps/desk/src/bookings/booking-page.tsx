@@ -1,10 +1,12 @@
 import './booking.css'
-import { showBooking } from '@marram/contract/desk/booking-page'
+import { type DeskBooking, showBooking } from '@marram/contract/desk/booking-page'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
+import { useEffect } from 'react'
 import { asking } from '../kit/desk-client.ts'
 import { QueryState } from '../kit/query-state.tsx'
+import { addRecent } from '../kit/recent.ts'
 import { startPage } from '../kit/start-page.ts'
 import { BookingActions } from './actions/booking-actions.tsx'
 import { Composer } from './actions/composer.tsx'
@@ -22,6 +24,7 @@ export function BookingPage() {
   const { reservationId = '' } = useParams({ strict: false })
   const query = useQuery(asking(showBooking, { reservationId, edition: startPage.edition }))
   const shown = query.data
+  useRemembered(shown)
   if (shown === undefined) return <QueryState query={query} own={{ 'unknown-booking': words.unknownBooking }} />
   const { guest, status } = shown
   return (
@@ -57,4 +60,15 @@ export function BookingPage() {
       </div>
     </div>
   )
+}
+
+/** Offers the booking in the command palette. */
+function useRemembered(shown: DeskBooking | undefined): void {
+  useEffect(() => {
+    if (shown === undefined) return
+    const { booking, guest, house } = shown
+    const about = `${booking.reservationId}, ${house.name.toUpperCase()}`
+    const path = `/desk/bookings/${booking.reservationId}/`
+    addRecent({ path, name: `${guest.firstName} ${guest.lastName}`, about })
+  }, [shown])
 }

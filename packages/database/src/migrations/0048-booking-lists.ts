@@ -51,27 +51,22 @@ async function addWords(db: Kysely<unknown>): Promise<void> {
     create function concat_guest_name(guest jsonb) returns text language sql immutable parallel safe as $$
       select coalesce(guest ->> 'lastName', '') || ', ' || coalesce(guest ->> 'firstName', '')
     $$`.execute(db)
+  // Not in SQL, whose functions are planned anew for each row: a fifth of the time.
   await sql`
     create function booking_words(reservation_id text, guest jsonb) returns tsvector
-    language sql immutable parallel safe as $$
-      with written as (
-        select coalesce(guest ->> 'firstName', '') || ' ' || coalesce(guest ->> 'lastName', '') as name,
-          folded_text(coalesce(guest ->> 'email', '')) as mail,
-          ltrim(regexp_replace(coalesce(guest ->> 'phone', ''), '[^0-9]', '', 'g'), '0') as digits),
-      found as (
-        select regexp_split_to_table(
-            folded_text(name) || ' ' || spelled_out_text(name), '[[:space:]]+') as word from written
-        union select regexp_split_to_table(
-            folded_text(name) || ' ' || spelled_out_text(name) || ' ' || split_part(mail, '@', 1),
-            '[][:space:].,;''’\`"()/+_-]+') from written
-        union select mail from written
-        union select split_part(mail, '@', 2) from written
+    language plpgsql immutable parallel safe as $$
+    declare
+      name text := left(coalesce(guest ->> 'firstName', '') || ' ' || coalesce(guest ->> 'lastName', ''), 300);
+      mail text := left(folded_text(coalesce(guest ->> 'email', '')), 300);
+      digits text := left(ltrim(regexp_replace(coalesce(guest ->> 'phone', ''), '[^0-9]', '', 'g'), '0'), 40);
+      names text := folded_text(name) || ' ' || spelled_out_text(name);
+    begin
+      return array_to_tsvector(array_remove(
+        regexp_split_to_array(names, '[[:space:]]+')
+        || regexp_split_to_array(names || ' ' || split_part(mail, '@', 1), '[][:space:].,;''’\`"()/+_-]+')
         -- With and without a country code of two or three digits.
-        union select digits from written union select substr(digits, 3) from written
-        union select substr(digits, 4) from written
-        union select reservation_id)
-      select coalesce(array_to_tsvector(array_agg(left(word, 100)) filter (where word <> '')), ''::tsvector) from found
-    $$`.execute(db)
+        || array[mail, split_part(mail, '@', 2), digits, substr(digits, 3), substr(digits, 4), reservation_id], ''));
+    end $$`.execute(db)
 }
 
 /** The rule of `instalmentPlan` in the domain, which a test compares with it. */
@@ -79,39 +74,44 @@ async function addDueDay(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function booking_due_on(
       state text, quote jsonb, terms jsonb, arrival date, total integer, paid integer, agreed date
-    ) returns date language sql immutable parallel safe as $$
-      with rules as (
-        select agreed + (terms -> 'firstInstalment' ->> 'dueDaysAfterBooking')::integer as first_due,
-          arrival - (terms ->> 'restDueDaysBeforeArrival')::integer as rest_due,
-          (terms -> 'firstInstalment' ->> 'percent')::numeric as percent),
-      sums as (
-        select coalesce(sum((line ->> 'amount')::numeric)
-            filter (where line ->> 'kind' in ('rent', 'discount', 'mandatory-item')), 0) as obligatory,
-          coalesce(sum((line ->> 'amount')::numeric)
-            filter (where line ->> 'kind' in ('transaction-fee', 'rebooking-fee')), 0) as fees
-        from jsonb_array_elements(quote -> 'lines') as line)
-      select case
-        when state in ('cancelled', 'confirmed-later') or paid >= total then null
-        when agreed >= rest_due then least(first_due, arrival)
-        when paid < round(obligatory * percent / 100) + fees then least(first_due, rest_due)
-        else rest_due end
-      from rules, sums
-    $$`.execute(db)
+    ) returns date language plpgsql immutable parallel safe as $$
+    declare
+      first_due date := agreed + (terms -> 'firstInstalment' ->> 'dueDaysAfterBooking')::integer;
+      rest_due date := arrival - (terms ->> 'restDueDaysBeforeArrival')::integer;
+      percent numeric := (terms -> 'firstInstalment' ->> 'percent')::numeric;
+      obligatory numeric;
+      fees numeric;
+    begin
+      if state in ('cancelled', 'confirmed-later') or paid >= total then return null; end if;
+      if agreed >= rest_due then return least(first_due, arrival); end if;
+      select
+        coalesce(sum((line ->> 'amount')::numeric)
+          filter (where line ->> 'kind' in ('rent', 'discount', 'mandatory-item')), 0),
+        coalesce(sum((line ->> 'amount')::numeric)
+          filter (where line ->> 'kind' in ('transaction-fee', 'rebooking-fee')), 0)
+      into obligatory, fees from jsonb_array_elements(quote -> 'lines') as line;
+      if paid < round(obligatory * percent / 100) + fees then return least(first_due, rest_due); end if;
+      return rest_due;
+    end $$`.execute(db)
 }
 
 /** Sums of the ledger, whose entries are never changed. Sums anew, so that a restored backup does not count twice. */
 async function addAccount(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function sum_account() returns trigger language plpgsql as $$
+    declare
+      one bigint;
     begin
-      -- First the lock, then a statement of its own, which sees what the lock waited for.
-      perform from booking where id in (select booking_id from added) order by id for no key update;
-      update booking set charged = sums.charged, paid = sums.paid
-      from (
-        select booking_id, coalesce(sum(amount) filter (where kind in ('charge', 'credit')), 0) as charged,
-          coalesce(-sum(amount) filter (where kind in ('payment', 'refund')), 0) as paid
-        from ledger_entry where booking_id in (select booking_id from added) group by booking_id) as sums
-      where booking.id = sums.booking_id and (booking.charged, booking.paid) <> (sums.charged, sums.paid);
+      for one in select distinct booking_id from added order by booking_id loop
+        -- First the lock, then a statement of its own, which sees what the lock waited for.
+        perform from booking where id = one for no key update;
+        update booking set charged = sums.charged, paid = sums.paid
+        from (
+          select coalesce(sum(amount) filter (where kind in ('charge', 'credit')), 0) as charged,
+            coalesce(-sum(amount) filter (where kind in ('payment', 'refund')), 0) as paid
+          from ledger_entry where booking_id = one) as sums
+        where booking.id = one and (booking.charged, booking.paid) <> (sums.charged, sums.paid);
+      end loop;
       return null;
     end $$`.execute(db)
   await sql`

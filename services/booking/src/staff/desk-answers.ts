@@ -1,7 +1,7 @@
 import { answerCommand, answerQuery, type DeskAnswer } from '@marram/database/command/mount-desk'
 import type { Inside } from '../booking/context.ts'
 import { announceHouse, confirm, decline, deferArrivals, endDeferral } from './booking-commands.ts'
-import { showBooking, showDocument } from './booking-queries.ts'
+import { listBookings, showBooking, showDocument } from './booking-queries.ts'
 import { cancel, offerCancellation } from './cancel-commands.ts'
 import { change, offerChange } from './change/change-booking.ts'
 import { houses } from './find-houses.ts'
@@ -23,11 +23,16 @@ import { presence } from './presence.ts'
 import * as questions from './question-desk.ts'
 import * as reviews from './review-desk.ts'
 import { answerBookingFigures, answerChangeOvers } from './today.ts'
+import { deleteView, listViews, saveView } from './views.ts'
 
 /** The operations of the desk that this service answers. */
 export const deskAnswers: readonly DeskAnswer<Inside>[] = [
+  answerQuery(listBookings),
   answerQuery(showBooking),
   answerQuery(showDocument),
+  answerQuery(listViews),
+  answerCommand(saveView),
+  answerCommand(deleteView),
   answerCommand(confirm),
   answerCommand(decline),
   answerCommand(announceHouse),

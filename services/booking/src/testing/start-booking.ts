@@ -45,8 +45,10 @@ const deskTokens: Readonly<Record<string, Omit<Staff, 'cameFrom'>>> = {
 
 export type TestBooking = Awaited<ReturnType<typeof startTestBooking>>
 
+type TestDeps = Pick<BookingDeps, 'search' | 'paymentProvider' | 'providerKeys' | 'findStaff'>
+
 /** The service with a separate database, behind its typed client; records tags, log lines and SQL statements. */
-export async function startTestBooking(more: Pick<BookingDeps, 'search' | 'paymentProvider' | 'providerKeys'> = {}) {
+export async function startTestBooking(more: TestDeps = {}) {
   const database = await createTestDatabase()
   // The default guest has a confirmed address.
   const before = { email: 'karen@example.org', confirmed_at: startOfTest }

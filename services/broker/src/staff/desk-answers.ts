@@ -1,5 +1,6 @@
 import { answerCommand, answerQuery, type DeskAnswer } from '@marram/database/command/mount-desk'
 import { follow, forget, list, readOnce, refresh, type StaffContext } from './calendar-desk.ts'
+import { findHouses, listAreas } from './house-queries.ts'
 import { figures } from './today.ts'
 
 /** The operations of the desk that this service answers. */
@@ -10,4 +11,6 @@ export const deskAnswers: readonly DeskAnswer<StaffContext>[] = [
   answerCommand(refresh),
   answerQuery(list),
   answerQuery(figures),
+  answerQuery(findHouses),
+  answerQuery(listAreas),
 ]

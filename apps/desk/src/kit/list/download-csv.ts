@@ -1,0 +1,33 @@
+import { maxListed } from '@marram/contract/desk/list'
+import { startPage } from '../start-page.ts'
+import { writeCsv } from './csv.ts'
+import type { ListDefinition, ListQuestion } from './list-definition.ts'
+
+type Progress = { readonly signal: AbortSignal; readonly onRows: (count: number) => void }
+
+/** Saves all matches with all columns, page by page; `onRows` hears of each. */
+export async function downloadCsv<Item>(
+  definition: ListDefinition<Item>,
+  question: Pick<ListQuestion, 'address' | 'sort' | 'descending'>,
+  { signal, onRows }: Progress,
+): Promise<void> {
+  const { columns, ask, title } = definition
+  const rows = [columns.map(({ name }) => name)]
+  let cursor: string | null = null
+  do {
+    const page: Awaited<ReturnType<typeof ask>> = await ask({ ...question, cursor, limit: maxListed }, { signal })
+    rows.push(...page.items.map((item) => columns.map(({ text }) => text(item))))
+    onRows(rows.length - 1)
+    cursor = page.nextCursor
+  } while (cursor !== null)
+  save(new Blob([writeCsv(rows, startPage.edition)], { type: 'text/csv;charset=utf-8' }), `${title}.csv`)
+}
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // The browser needs it until the download has begun.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
