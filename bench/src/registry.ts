@@ -12,6 +12,7 @@ import { mapFrames } from './measures/map-frames.ts'
 import { memory } from './measures/memory.ts'
 import { pageWeight } from './measures/page-weight.ts'
 import { peersSearch } from './measures/peers.ts'
+import { plan } from './measures/plan.ts'
 import { scale } from './measures/scale.ts'
 import { search } from './measures/search.ts'
 import { searchStall } from './measures/search-stall.ts'
@@ -40,4 +41,5 @@ export const measures: readonly Measure[] = [
   load,
   soak,
   desk,
+  plan,
 ]

@@ -5,6 +5,7 @@ import type { SessionWords } from './session-words.ts'
 
 export type Login = { readonly email: string; readonly password: string }
 
+const demoStaff: Login = { email: 'staff@marram.example', password: 'marram-demo-staff' }
 export const demoGuest: Login = { email: 'guest@marram.example', password: 'marram-demo-guest' }
 
 export async function logIn(page: Page, words: SessionWords, { email, password }: Login): Promise<void> {
@@ -27,6 +28,11 @@ const post = (page: Page, form: string, fields: Record<string, string>): Promise
 /** Logs in by the form's API call; the form itself has a separate test. */
 export async function logInByCall(page: Page, { email, password }: Login = demoGuest): Promise<void> {
   expect(await post(page, 'login', { email, password })).toBe(200)
+}
+
+/** Logs in at the desk's door. */
+export async function logInStaff(page: Page): Promise<void> {
+  expect(await post(page, 'login', { ...demoStaff, door: 'staff' })).toBe(200)
 }
 
 /** Creates an account by the forms' API calls. */

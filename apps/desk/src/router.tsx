@@ -6,6 +6,7 @@ import { Failed, Loading, NotFound } from './frame/status-pages.tsx'
 import { messagesSearch } from './messages/messages-search.ts'
 import { moderationSearch } from './moderation/moderation-search.ts'
 import { outboxSearch } from './outbox/outbox-search.ts'
+import { planSearch } from './plan/plan-search.ts'
 
 const root = createRootRoute({ notFoundComponent: NotFound })
 const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell })
@@ -74,10 +75,24 @@ const security = createRoute({
   component: lazyRouteComponent(() => import('./sign-in/security-page.tsx'), 'SecurityPage'),
 })
 
+const plan = createRoute({
+  getParentRoute: () => shell,
+  path: '/desk/plan',
+  validateSearch: planSearch,
+  component: lazyRouteComponent(() => import('./plan/plan-page.tsx'), 'PlanPage'),
+})
+
+const week = createRoute({
+  getParentRoute: () => shell,
+  path: '/desk/plan/week',
+  validateSearch: planSearch,
+  component: lazyRouteComponent(() => import('./plan/week-page.tsx'), 'WeekPage'),
+})
+
 export const router = createRouter({
   routeTree: root.addChildren([
     signIn,
-    shell.addChildren([today, bookings, phone, booking, messages, moderation, outbox, security]),
+    shell.addChildren([today, bookings, phone, booking, plan, week, messages, moderation, outbox, security]),
   ]),
   trailingSlash: 'always',
   // Addresses of lists are read and shared by people: plain words, no JSON.

@@ -407,6 +407,12 @@ export interface HoldTable {
   held_by: string | null
 }
 
+export interface HouseBlockTable {
+  stay_id: number
+  purpose: 'owner' | 'repair'
+  note: string
+}
+
 export interface IdempotencyKeyTable {
   key: string
   request_hash: string
@@ -501,6 +507,7 @@ export interface LodgingCalendarTable {
   tried_at: Timestamp | null
   read_at: Timestamp | null
   problem: string | null
+  conflicts: Generated<unknown>
 }
 
 export interface LodgingFacilityTable {
@@ -1101,6 +1108,7 @@ export interface Database {
   form_submission: FormSubmissionTable
   guest_review: GuestReviewTable
   hold: HoldTable
+  house_block: HouseBlockTable
   idempotency_key: IdempotencyKeyTable
   item: ItemTable
   item_consumption: ItemConsumptionTable

@@ -28,6 +28,8 @@ export type OptionGrid = Readonly<{
   transactionFee: number
   isArrival: (index: number) => boolean
   isOffered: (index: number, nights: number) => boolean
+  /** After the discount, without items and fees. */
+  rent: (index: number, nights: number) => number
   total: (index: number, nights: number) => number
   /** The price at the reference prices, as in a quote. */
   normalTotal: (index: number, nights: number) => number
@@ -53,11 +55,11 @@ export function createOptionGrid({ prices, window, taken, currency, party }: Gri
   const isArrival = (index: number) => arrivals[index] === 1
   const rent = (index: number, nights: number) => rentOf((sums[index + nights] ?? 0) - (sums[index] ?? 0), nights)
   const referenceRent = createReferenceRents(seasonOf, currency)
-  const total = (index: number, nights: number) => {
+  const reducedRent = (index: number, nights: number) => {
     const full = rent(index, nights)
-    const off = discountOf(full, discountOn[index]?.percent ?? 0)
-    return full - off + fixed.perStay + fixed.perNight * nights
+    return full - discountOf(full, discountOn[index]?.percent ?? 0)
   }
+  const total = (index: number, nights: number) => reducedRent(index, nights) + fixed.perStay + fixed.perNight * nights
   const saved = (index: number, nights: number) => {
     const discount = discountOn[index] ?? null
     if (discount === null) return 0
@@ -73,6 +75,7 @@ export function createOptionGrid({ prices, window, taken, currency, party }: Gri
       const season = seasonOf[index] ?? null
       return season !== null && offersDuration(season, nights)
     },
+    rent: reducedRent,
     total,
     normalTotal: (index, nights) => total(index, nights) + saved(index, nights),
     saved,

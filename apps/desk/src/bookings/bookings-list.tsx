@@ -1,4 +1,10 @@
-import { type BookingSort, bookingSorts, type ListedBooking, listBookings, wantedStatuses } from '@marram/contract/desk/booking-list'
+import {
+  type BookingSort,
+  bookingSorts,
+  type ListedBooking,
+  listBookings,
+  wantedStatuses,
+} from '@marram/contract/desk/booking-list'
 import { copenhagenDay, daysBetween, type IsoDay } from '@marram/domain/iso-day'
 import { lazy, Suspense } from 'react'
 import { desk } from '../kit/desk-client.ts'
@@ -148,8 +154,22 @@ const columns = (today: IsoDay): readonly ListColumn<ListedBooking>[] => {
       cell: (item) => format.day(bookedOn(item), 'numeric'),
       text: bookedOn,
     },
-    { id: 'email', name: words.mail, width: 200, isExtra: true, cell: ({ email }) => email, text: ({ email }) => email },
-    { id: 'phone', name: words.phone, width: 140, isExtra: true, cell: ({ phone }) => phone, text: ({ phone }) => phone },
+    {
+      id: 'email',
+      name: words.mail,
+      width: 200,
+      isExtra: true,
+      cell: ({ email }) => email,
+      text: ({ email }) => email,
+    },
+    {
+      id: 'phone',
+      name: words.phone,
+      width: 140,
+      isExtra: true,
+      cell: ({ phone }) => phone,
+      text: ({ phone }) => phone,
+    },
     {
       id: 'language',
       name: words.language,
@@ -173,7 +193,10 @@ function filters(areas: readonly FilterOption[], today: IsoDay): readonly ListFi
     const found = options.filter((option) => value.split(',').includes(option.value))
     return found.length > 0 ? found.map(({ name }) => name).join(', ') : null
   }
-  const statuses = wantedStatuses.map((value) => ({ value, name: value === 'due' ? words.dueToday : words.statuses[value] }))
+  const statuses = wantedStatuses.map((value) => ({
+    value,
+    name: value === 'due' ? words.dueToday : words.statuses[value],
+  }))
   const money = currencies.map((value) => ({ value, name: value }))
   const balances = (['open', 'credit'] as const).map((value) => ({ value, name: words.balances[value] }))
   const day = (id: string, name: string): ListFilter => ({

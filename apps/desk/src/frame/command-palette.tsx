@@ -1,16 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { BookOpen, Clock, House, ListChecks, type LucideIcon, Search } from 'lucide-react'
 import { useState } from 'react'
-import {
-  Autocomplete,
-  Header,
-  Input,
-  Menu,
-  MenuItem,
-  MenuSection,
-  SearchField,
-  useFilter,
-} from 'react-aria-components'
+import { Autocomplete, Header, Input, Menu, MenuItem, MenuSection, SearchField, useFilter } from 'react-aria-components'
 import { Modal } from '../kit/modal.tsx'
 import { readRecent } from '../kit/recent.ts'
 import { useToday } from '../kit/use-today.ts'

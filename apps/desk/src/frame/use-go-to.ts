@@ -14,8 +14,10 @@ export function useGoTo(): void {
     const second = places.map(({ key, path }) => [
       key,
       () => {
-        if (performance.now() - begunAt.current < pairMs) void navigate({ to: path })
+        const isSecond = performance.now() - begunAt.current < pairMs
+        if (isSecond) void navigate({ to: path })
         begunAt.current = key === 'g' ? performance.now() : Number.NEGATIVE_INFINITY
+        return isSecond
       },
     ])
     const begin = () => {

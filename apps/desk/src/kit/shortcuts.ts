@@ -5,7 +5,8 @@ const switchKey = 'desk-single-keys'
 export const singleKeysAreOn = (): boolean => localStorage.getItem(switchKey) !== 'off'
 export const switchSingleKeys = (on: boolean): void => localStorage.setItem(switchKey, on ? 'on' : 'off')
 
-type Shortcuts = Readonly<Record<string, () => void>>
+/** One that returns false leaves its key to others. */
+type Shortcuts = Readonly<Record<string, () => unknown>>
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -23,8 +24,7 @@ export function useShortcuts(shortcuts: Shortcuts, isOn = true): void {
       if (!work) return
       if (name === 'mod+z' && isTyping(event.target)) return
       if (!hasMod && (isTyping(event.target) || !singleKeysAreOn() || document.querySelector('[role=dialog]'))) return
-      event.preventDefault()
-      work()
+      if (work() !== false) event.preventDefault()
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)

@@ -24,6 +24,11 @@ export function showToast(toast: Omit<Toast, 'id'>): () => void {
   return () => become(toasts.filter((one) => one.id !== id))
 }
 
+/** Takes the last thing back that offers it. */
+export function undoLast(): void {
+  toasts.findLast(({ undo }) => undo !== undefined)?.undo?.()
+}
+
 export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(
     (listener) => {

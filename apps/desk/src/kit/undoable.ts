@@ -7,7 +7,7 @@ import { showToast } from './toasts.ts'
 /** Staff may take a decision back for this long; only then is it sent. */
 const undoMs = 6000
 
-type Waiting = { readonly send: () => void; readonly undo: () => void }
+type Waiting = { readonly send: () => void }
 
 const waiting = new Set<Waiting>()
 
@@ -40,23 +40,18 @@ export function decide<Input, Output>({ command, input, text, putBack, failures 
         })
         .finally(() => void queryClient.invalidateQueries())
     },
-    undo() {
-      end()
-      putBack()
-    },
   }
-  const hide = showToast({ kind: 'done', text, undo: entry.undo })
+  const undo = () => {
+    end()
+    putBack()
+  }
+  const hide = showToast({ kind: 'done', text, undo })
   const timer = setTimeout(entry.send, undoMs)
   waiting.add(entry)
 }
 
 function hideLater(hide: () => void): void {
   setTimeout(hide, 2 * undoMs)
-}
-
-/** Takes the last decision back. */
-export function undoLast(): void {
-  ;[...waiting].at(-1)?.undo()
 }
 
 window.addEventListener('pagehide', () => {

@@ -41,6 +41,7 @@ import * as bookingLists from './0048-booking-lists.ts'
 import * as deskBookings from './0049-desk-bookings.ts'
 import * as staffHolds from './0050-staff-holds.ts'
 import * as deskLists from './0051-desk-lists.ts'
+import * as houseBlocks from './0052-house-blocks.ts'
 
 /** Imported rather than read from a folder, so that a bundled program includes them. Append only. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '0049-desk-bookings': deskBookings,
   '0050-staff-holds': staffHolds,
   '0051-desk-lists': deskLists,
+  '0052-house-blocks': houseBlocks,
 }

@@ -15,13 +15,26 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 const amount = fc.integer({ min: 0, max: 500_000 })
-const item = { itemId: 1, type: 'linen', chargeType: 'per-stay' as const, quantity: 1, units: 1, unitPrice: 0, percent: 5, tags: [] }
+const item = {
+  itemId: 1,
+  type: 'linen',
+  chargeType: 'per-stay' as const,
+  quantity: 1,
+  units: 1,
+  unitPrice: 0,
+  percent: 5,
+  tags: [],
+}
 const lineOf = (kind: QuoteLine['kind']) =>
   amount.map((sum) => ({ ...item, kind, nights: 7, amount: kind === 'discount' ? -Math.round(sum / 50) : sum }))
 /** A booking costs something: discounts are a part of the rent. */
-const rent = fc.integer({ min: 100_000, max: 500_000 }).map((sum) => ({ ...item, kind: 'rent' as const, nights: 7, amount: sum }))
+const rent = fc
+  .integer({ min: 100_000, max: 500_000 })
+  .map((sum) => ({ ...item, kind: 'rent' as const, nights: 7, amount: sum }))
 const extra = fc.array(
-  fc.oneof(...(['rent', 'discount', 'mandatory-item', 'chosen-item', 'transaction-fee', 'rebooking-fee'] as const).map(lineOf)),
+  fc.oneof(
+    ...(['rent', 'discount', 'mandatory-item', 'chosen-item', 'transaction-fee', 'rebooking-fee'] as const).map(lineOf),
+  ),
   { maxLength: 8 },
 )
 const lines = fc.tuple(rent, extra).map(([first, others]) => [first, ...others])

@@ -19,6 +19,7 @@ import {
 import * as money from './money-desk.ts'
 import { assign, note } from './note-commands.ts'
 import { offerByPhone, placeByPhone } from './phone-commands.ts'
+import { planAnswers } from './plan-answers.ts'
 import { presence } from './presence.ts'
 import * as questions from './question-desk.ts'
 import * as reviews from './review-desk.ts'
@@ -76,4 +77,5 @@ export const deskAnswers: readonly DeskAnswer<Inside>[] = [
   answerCommand(placeByPhone),
   answerCommand(placeHold),
   answerCommand(releaseHold),
+  ...planAnswers,
 ]

@@ -4,7 +4,14 @@ import { receiveMoney } from '@marram/contract/desk/money'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type BookingOverrides, clearBookings, exampleBooking, newKey, seedExtras, weekTotal } from '../testing/booking-request.ts'
+import {
+  type BookingOverrides,
+  clearBookings,
+  exampleBooking,
+  newKey,
+  seedExtras,
+  weekTotal,
+} from '../testing/booking-request.ts'
 import { deskOf, findTestStaff } from '../testing/desk.ts'
 import { insertBooking } from '../testing/insert-booking.ts'
 import { seedBookableLodging, seedCoast } from '../testing/seed.ts'
@@ -65,7 +72,15 @@ test('a booking shows stay, guest, house, extras and money', async () => {
   const shown = await show(reservationId)
   expect(shown).toMatchObject({
     status: 'booked',
-    guest: { firstName: 'Karen', city: 'Berlin', phone: '+49301234567', userId: null, bookings: 1, since: 2027, sms: null },
+    guest: {
+      firstName: 'Karen',
+      city: 'Berlin',
+      phone: '+49301234567',
+      userId: null,
+      bookings: 1,
+      since: 2027,
+      sms: null,
+    },
     house: { id: 1, title: 'Title', area: 'Blåvand', picture: null },
     checkOutHour: 9,
     booking: { reservationId, charged: total, paid: 0, owed: total, instalments: [{ state: 'due' }, { state: 'due' }] },
@@ -136,10 +151,15 @@ describe('the timeline', () => {
   test('has the words of guests and staff only for those who may read messages', async () => {
     const reservationId = await place()
     const id = await ask(startOfTest)
-    const message = { question_id: id, number: 1, author: 'guest', text: 'Zwei Hunde?', created_at: startOfTest } as const
+    const message = {
+      question_id: id,
+      number: 1,
+      author: 'guest',
+      text: 'Zwei Hunde?',
+      created_at: startOfTest,
+    } as const
     await booking.db.insertInto('question_message').values(message).execute()
-    const kindsFor = async (role: string) =>
-      new Set((await show(reservationId, role)).timeline.map(({ kind }) => kind))
+    const kindsFor = async (role: string) => new Set((await show(reservationId, role)).timeline.map(({ kind }) => kind))
     expect(await kindsFor('reception')).toEqual(new Set(['event', 'mail', 'question']))
     expect(await kindsFor('houses')).toEqual(new Set(['event']))
   })

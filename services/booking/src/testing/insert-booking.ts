@@ -51,7 +51,9 @@ export async function insertBooking(db: Kysely<Database>, seed: BookingSeed): Pr
   if (state === 'cancelled') await db.deleteFrom('stay').where('id', '=', nights.id).execute()
   await addEntries(db, { bookingId: id, currency, now: new Date(placed) }, [
     { key: 'placed 0', kind: 'charge', what: 'rent', amount: total },
-    ...(state === 'cancelled' ? [{ key: 'cancelled', kind: 'credit', what: 'cancellation', amount: -total } as const] : []),
+    ...(state === 'cancelled'
+      ? [{ key: 'cancelled', kind: 'credit', what: 'cancellation', amount: -total } as const]
+      : []),
     ...(paid === 0 ? [] : [{ key: 'paid', kind: 'payment', what: 'transfer', amount: -paid } as const]),
   ])
   return id

@@ -122,13 +122,7 @@ function Day({ name, value, onChange }: FieldProps) {
   return (
     <div className="field">
       <label htmlFor={id}>{name}</label>
-      <input
-        id={id}
-        className="input"
-        type="date"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
+      <input id={id} className="input" type="date" value={value} onChange={({ target }) => onChange(target.value)} />
     </div>
   )
 }

@@ -40,7 +40,9 @@ export function compact(address: ListAddress): ListAddress {
 }
 
 export const writeAddress = (address: ListAddress): string => {
-  const entries = Object.entries(compact(address)).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]))
+  const entries = Object.entries(compact(address)).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, value]],
+  )
   return new URLSearchParams(entries.toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1))).toString()
 }
 

@@ -48,9 +48,7 @@ export function ViewTabs<Item>({ definition, address }: Props<Item>) {
         <Plus className="i i--16" aria-hidden="true" />
       </button>
       <Suspense>
-        {isSaving && (
-          <ViewDialog list={definition.name} address={now} saved={saved} onClose={() => setSaving(false)} />
-        )}
+        {isSaving && <ViewDialog list={definition.name} address={now} saved={saved} onClose={() => setSaving(false)} />}
       </Suspense>
     </nav>
   )

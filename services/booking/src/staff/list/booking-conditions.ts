@@ -28,7 +28,12 @@ export function filterConditions(filters: BookingFilters, today: IsoDay): Condit
   const inArea = sql`select lodging.id from lodging join location on location.id = lodging.location_id`
   return [
     ...(statuses && statuses.length > 0
-      ? [sql<boolean>`(${sql.join(statuses.map((status) => statusConditions[status](today)), sql` or `)})`]
+      ? [
+          sql<boolean>`(${sql.join(
+            statuses.map((status) => statusConditions[status](today)),
+            sql` or `,
+          )})`,
+        ]
       : []),
     ...(area === undefined ? [] : [sql<boolean>`booking.lodging_id in (${inArea} where location.area_id = ${area})`]),
     ...(arrivalFrom === undefined ? [] : [sql<boolean>`booking.arrival >= ${arrivalFrom}::date`]),

@@ -14,12 +14,25 @@ let database: TestDatabase
 
 /** In the order of their numbers; the last digit names each. */
 const bookings = [
-  { number: '400000001', house: 1, arrival: '2027-01-30', guest: ['Annegret', 'Sommerfeldt-Bruhns'], paid: seededTotal },
+  {
+    number: '400000001',
+    house: 1,
+    arrival: '2027-01-30',
+    guest: ['Annegret', 'Sommerfeldt-Bruhns'],
+    paid: seededTotal,
+  },
   { number: '400000002', house: 2, arrival: '2027-07-03', guest: ['Søren', 'Müller'], phone: '+45 20 30 40 50' },
   { number: '400000003', house: 1, arrival: '2027-07-03', guest: ['Anne', 'Jansen'], state: 'confirmed-later' },
   { number: '400000004', house: 3, arrival: '2027-02-20', guest: ['Jan', 'Peters'], createdAt: '2026-10-01T08:00:00Z' },
   { number: '400000005', house: 3, arrival: '2026-08-01', guest: ['Bo', 'Friis'], state: 'cancelled', paid: 500 },
-  { number: '410000006', house: 2, arrival: '2026-08-08', guest: ['Line', "O'Hara"], state: 'completed', paid: 100_000 },
+  {
+    number: '410000006',
+    house: 2,
+    arrival: '2026-08-08',
+    guest: ['Line', "O'Hara"],
+    state: 'completed',
+    paid: 100_000,
+  },
   {
     number: '410000007',
     house: 3,
@@ -191,14 +204,13 @@ describe('pages follow each other without gap or repetition', () => {
     return digits
   }
 
-  test.each(['created', 'arrival', 'house', 'guest', 'open'].flatMap((sort) => [[sort, false] as const, [sort, true] as const]))(
-    'by %s, descending: %s',
-    async (sort, descending) => {
-      const whole = await ordered({ sort, descending })
-      expect(await walk({ sort, descending })).toBe(whole)
-      expect([...whole].toSorted().join('')).toBe('1234567')
-    },
-  )
+  test.each(
+    ['created', 'arrival', 'house', 'guest', 'open'].flatMap((sort) => [[sort, false] as const, [sort, true] as const]),
+  )('by %s, descending: %s', async (sort, descending) => {
+    const whole = await ordered({ sort, descending })
+    expect(await walk({ sort, descending })).toBe(whole)
+    expect([...whole].toSorted().join('')).toBe('1234567')
+  })
 
   test('while bookings arrive before and behind them', async () => {
     const arrivals = ['2026-05-02', '2028-05-06', '2026-05-16']

@@ -1,4 +1,4 @@
-import { type BookingSort, type ListedBooking, listBookings } from '@marram/contract/desk/booking-list'
+import type { BookingSort, ListedBooking, listBookings } from '@marram/contract/desk/booking-list'
 import type { ListPage } from '@marram/contract/desk/list'
 import { listPage, type SortKey } from '@marram/database/command/list-page'
 import type { Database } from '@marram/database/schema.generated'

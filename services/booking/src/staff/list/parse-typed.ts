@@ -14,7 +14,10 @@ const maxTerms = 8
 
 /** Reads what staff type into the search of bookings, with dates in the forms of all three languages. */
 export function parseTyped(typed: string, today: IsoDay): SearchTerm[] {
-  const tokens = typed.replaceAll('\0', '').split(/[\s,;]+/).filter(Boolean)
+  const tokens = typed
+    .replaceAll('\0', '')
+    .split(/[\s,;]+/)
+    .filter(Boolean)
   const terms: SearchTerm[] = []
   for (let at = 0; at < tokens.length && terms.length < maxTerms; ) {
     const { term, length } = readDate(tokens.slice(at, at + 3), today) ?? readText(tokens.slice(at))

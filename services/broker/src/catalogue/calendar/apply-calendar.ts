@@ -46,11 +46,13 @@ export function applyCalendar(
     await trx
       .updateTable('lodging_calendar')
       .set({ readings: JSON.stringify(sorted.readings), read_at: sql`now()`, tried_at: sql`now()` })
-      .set({ problem: conflictText(change.conflicts) })
+      .set({ problem: conflictText(change.conflicts), conflicts: JSON.stringify(change.conflicts.map(nightsOf)) })
       .where('lodging_id', '=', lodgingId)
       .where('source', '=', source)
       .execute()
-    if (change.added + change.removed > 0) await notifyTags(trx, [`lodging:${lodgingId}`, 'lodgings'])
+    // The plan of staff shows conflicts, so a new one is a change as well.
+    if (change.added + change.removed + change.conflicts.length > 0)
+      await notifyTags(trx, [`lodging:${lodgingId}`, 'lodgings'])
     return { ...change, windows: sorted.windows }
   })
 }
@@ -78,6 +80,8 @@ async function replaceBlocks(db: Kysely<Database>, of: CalendarOf, wanted: reado
   const conflicts = wanted.filter((stay) => guests.some((guest) => staysOverlap(guest, stay)))
   return { added: fresh.length, removed: gone.length, kept: own.length - gone.length, conflicts }
 }
+
+const nightsOf = ({ arrival, departure }: Stay): Stay => ({ arrival, departure })
 
 function conflictText(conflicts: readonly Stay[]): string | null {
   if (conflicts.length === 0) return null

@@ -7,9 +7,10 @@ const isRenewed = `
   (existing.kind = staged.kind and existing.arrival = staged.arrival and existing.departure = staged.departure)
   or (existing.kind = 'owner' and staged.kind = 'owner' and existing.source is not distinct from staged.source)`
 
-/** Blocks entered by hand that are missing from a complete file. */
+/** Blocks of earlier files that are missing from a complete one. Those that staff set in the plan were never in a file. */
 export const isDroppedBlock = `
   existing.kind = 'owner' and existing.source is null
+  and not exists (select from house_block where house_block.stay_id = existing.id)
   and exists (select from import_lodging lodging where lodging.id = existing.lodging_id)
   and not exists (select from import_stay same where same.lodging_id = existing.lodging_id and same.kind = 'owner'
     and same.arrival = existing.arrival and same.departure = existing.departure and same.source is null)`
