@@ -5,6 +5,7 @@ import { words } from './words.ts'
 type PaletteAction = { readonly path: string; readonly name: string; readonly needs: DeskPermission }
 
 const all: readonly PaletteAction[] = [
+  { path: '/desk/bookings/new/', name: words.newBooking, needs: 'bookings.write' },
   { path: '/desk/bookings/?from=today&sort=house&until=today', name: words.arrivalsToday, needs: 'bookings.read' },
   { path: '/desk/bookings/?sort=arrival&status=waiting', name: words.bookingsWaiting, needs: 'bookings.read' },
   { path: '/desk/bookings/?sort=arrival&status=overdue', name: words.bookingsOverdue, needs: 'bookings.read' },

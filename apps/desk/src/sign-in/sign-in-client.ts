@@ -7,6 +7,7 @@ import {
   signInCalls,
 } from '@marram/contract/desk/sign-in'
 import { queryOptions } from '@tanstack/react-query'
+import { forgetRecent } from '../kit/recent.ts'
 
 const send: typeof fetch = (url, init) => fetch(url, init)
 
@@ -37,6 +38,7 @@ export const stepQuery = queryOptions({
 export const ownFactorsQuery = queryOptions({ queryKey: ['sign-in', 'own'], queryFn: loadState })
 
 export async function signOut(): Promise<void> {
+  forgetRecent()
   await fetch('/api/session/logout/', { method: 'POST', headers: { accept: 'application/json' } })
   location.assign('/desk/sign-in/')
 }
