@@ -12,7 +12,10 @@ export const findHouses = staffQuery<Deps>()(findHousesDesk, async ({ text, edit
   const { languageId } = editionByKey(edition)
   const number = sql<string>`lower(lodging.name)`
   const bare = sql<string>`ltrim(${number}, 'abcdefghijklmnopqrstuvwxyz')`
-  const start = `${text.toLowerCase().replaceAll('\0', '').replaceAll(/[\\%_]/g, '\\$&')}%`
+  const start = `${text
+    .toLowerCase()
+    .replaceAll('\0', '')
+    .replaceAll(/[\\%_]/g, '\\$&')}%`
   const isNumber = sql<boolean>`(${number} like ${start} or ${bare} like ${start})`
   const title = sql<string>`coalesce(lodging_text.title, '')`
   const rows = await db

@@ -28,7 +28,7 @@ export function FilterBar<Item>({ definition, address, change, list }: Props<Ite
     return text === null ? [] : [{ ...filter, text }]
   })
   return (
-    <div className="filters" role="search">
+    <search className="filters">
       <SearchField key={definition.name} definition={definition} address={address} change={change} />
       {chips.map(({ id, name, text }) => (
         <span key={id} className="chip">
@@ -66,7 +66,7 @@ export function FilterBar<Item>({ definition, address, change, list }: Props<Ite
           <ColumnDialog definition={definition} address={address} change={change} onClose={() => setOpen(null)} />
         )}
       </Suspense>
-    </div>
+    </search>
   )
 }
 

@@ -37,6 +37,7 @@ export function ListTable<Item>(props: Props<Item>) {
     initialOffset: restored?.scrollY ?? 0,
     getItemKey: (index) => (items[index] === undefined ? index : definition.keyOf(items[index])),
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of a phone have another height
   useEffect(() => virtual.measure(), [virtual, isPhone])
   const rows = virtual.getVirtualItems()
   const lastShown = rows.at(-1)?.index ?? 0
@@ -82,7 +83,7 @@ const minWidthOf = <Item,>(columns: readonly ListColumn<Item>[]): number =>
 
 function Spacer({ height, columns }: { readonly height: number; readonly columns: number }) {
   return (
-    <tr aria-hidden="true" className="spacer" style={{ height }}>
+    <tr role="presentation" className="spacer" style={{ height }}>
       <td colSpan={columns} />
     </tr>
   )
@@ -180,7 +181,7 @@ function ListRow<Item>({ definition, address, columns, item, index, change, hasP
   const className = [isOpen ? 'is-open' : '', definition.isOff?.(item) ? 'is-off' : ''].filter(Boolean).join(' ')
   const search = address.q ?? ''
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: J, K and the link do the same by keyboard
+    // J, K and the link do the same by keyboard.
     <tr className={className} aria-rowindex={index + 2} aria-current={isOpen || undefined} onClick={choose}>
       {columns.map(({ id, cell, isNumber, phone }) =>
         phone === 'title' ? (
