@@ -13,7 +13,7 @@ const longestFile = 400
 const site = 'apps/site/'
 const text = /\.(patch|ts|tsx|mts|mjs|js|cjs|json|md|css|html|sql|yml|yaml|txt|sh|graphql)$|^\.ci\/|(^|\/)\.[a-z]+rc$/
 const source = /\.(ts|tsx|mjs|css|sql)$/
-const mayBeLong = /\.gen\.ts$|\.generated\.ts$|\/messages\//
+const mayBeLong = /\.gen\.ts$|\.generated\.ts$|\/messages\/|^apps\/desk\/src\/.*\/words\.ts$/
 // Their tests run in three time zones (vitest.config.ts); all other rules take days and clock as arguments.
 const clockRules =
   /^packages\/(domain\/src\/(iso-day|copenhagen-clock|booking\/(hold|unconfirmed))|i18n\/src\/format)\.ts$/

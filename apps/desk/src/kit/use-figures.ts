@@ -11,7 +11,7 @@ export type Figures = {
   readonly isLoading: boolean
 }
 
-/** What waits, from each service that knows; one that is away takes only its own figures with it. */
+/** Figures of work that waits, from each service that knows; one that is away takes only its own figures with it. */
 export function useFigures(): Figures {
   const questions = [
     useQuery(asking(bookingFigures, {})),

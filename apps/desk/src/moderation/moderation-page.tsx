@@ -4,16 +4,10 @@ import type { ComponentType } from 'react'
 import { may } from '../kit/permissions.ts'
 import { Comments } from './comments.tsx'
 import { ContestPictures } from './contest-pictures.tsx'
-import { type Kind, kinds, type Stage, stages } from './moderation-search.ts'
+import { type Kind, type KindProps, kinds, type Stage, stages } from './moderation-search.ts'
 import { ReviewPhotos } from './review-photos.tsx'
 import { Reviews } from './reviews.tsx'
 import { words } from './words.ts'
-
-export type KindProps = {
-  readonly stage: Stage
-  readonly openId: string | null
-  readonly onOpen: (id: string) => void
-}
 
 const parts: Readonly<Record<Kind, { readonly needs: DeskPermission; readonly part: ComponentType<KindProps> }>> = {
   reviews: { needs: 'reviews.write', part: Reviews },

@@ -11,3 +11,9 @@ export const moderationSearch = v.object({
   stage: v.fallback(v.optional(v.picklist(stages), 'waiting'), 'waiting'),
   open: v.fallback(v.optional(v.string()), undefined),
 })
+
+export type KindProps = {
+  readonly stage: Stage
+  readonly openId: string | null
+  readonly onOpen: (id: string) => void
+}

@@ -9,7 +9,7 @@ import { decide } from '../kit/undoable.ts'
 import { useCommand } from '../kit/use-command.ts'
 import { usePages } from '../kit/use-pages.ts'
 import { DecisionButtons } from './decision-buttons.tsx'
-import type { KindProps } from './moderation-page.tsx'
+import type { KindProps } from './moderation-search.ts'
 import { useDecided } from './use-decided.ts'
 import { words } from './words.ts'
 

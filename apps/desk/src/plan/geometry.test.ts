@@ -10,7 +10,6 @@ import {
   laneTop,
   markedNights,
   nextDay,
-  noonAt,
   rowAt,
   rowHeight,
   sharedNights,
@@ -41,7 +40,6 @@ describe('a bar', () => {
 
 test('a pointer is on a day, and nearest to a noon', () => {
   expect([0, 43, 44, 100].map((x) => dayAt(x, 44))).toEqual([0, 0, 1, 2])
-  expect([0, 22, 43, 44, 66].map((x) => noonAt(x, 44))).toEqual([-0, 0, 0, 1, 1])
 })
 
 describe('lanes', () => {

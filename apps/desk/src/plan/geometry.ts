@@ -24,9 +24,6 @@ export function boxOf({ from, until }: Span, dayWidth: number): Box {
 
 export const dayAt = (x: number, dayWidth: number): number => Math.floor(x / dayWidth)
 
-/** The noon nearest to a pointer, at which a stay may begin or end. */
-export const noonAt = (x: number, dayWidth: number): number => Math.round(x / dayWidth - 0.5)
-
 export const laneTop = (lane: number): number => barTop + lane * nextLaneHeight
 
 export const rowHeight = (lanes: number): number => laneHeight + (lanes - 1) * nextLaneHeight

@@ -12,7 +12,6 @@ const foundHouse = v.object({
   area: v.string(),
   isActive: v.boolean(),
 })
-export type FoundHouse = v.InferOutput<typeof foundHouse>
 
 /** Houses by the beginning of their number, with or without its letter, or by words of title, street and town. */
 export const findHouses = deskQuery({

@@ -17,7 +17,7 @@ export type Figure = v.InferOutput<typeof figure>
 
 const ask = { needs: null, input: v.object({}), output: v.array(figure) } as const
 
-/** What waits, as far as the person may do something about it; one question for each service that knows. */
+/** Work that waits, as far as the person may do something about it; one question for each service that knows. */
 export const bookingFigures = deskQuery({ ...ask, name: 'today.booking-figures', service: 'booking' })
 export const messageFigures = deskQuery({ ...ask, name: 'today.message-figures', service: 'workers' })
 export const houseFigures = deskQuery({ ...ask, name: 'today.house-figures', service: 'broker' })

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../schema.generated.ts'
 
-/** Who changed a subject last, such as `booking 123456789`, the newest first. */
+/** The people who changed a subject last, such as `booking 123456789`, the newest first. */
 export function loadActors(db: Kysely<Database>, subject: string, limit: number) {
   return db
     .selectFrom('audit_entry')

@@ -1,6 +1,6 @@
 import type { DeskPermission } from './permission.ts'
 
-/** What waits for somebody of the agency, with the permission of those who can do something about it. */
+/** Work that waits for somebody of the agency, with the permission of those who can do something about it. */
 export const figureNeeds = {
   'bookings-waiting': 'bookings.write',
   'payments-due': 'bookings.money',

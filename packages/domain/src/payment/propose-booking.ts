@@ -89,7 +89,7 @@ export function nameWords(text: string): string[] {
     .filter((word) => word.length > 1)
 }
 
-/** How the names in a text of a bank may be spelled in a booking: Soerensen is Sørensen, too. */
+/** Spellings in a booking of the names in a text of a bank: Soerensen is Sørensen, too. */
 export function nameSpellings(text: string): string[] {
   const words = text
     .toLowerCase()

@@ -14,7 +14,6 @@ export function findTotpStep(key: Buffer, code: string, nowMs: number): number |
   return steps.at(-1) ?? null
 }
 
-/** @internal */
 export function totpCode(key: Buffer, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))

@@ -1,16 +1,15 @@
 import * as desk from '@marram/contract/desk/guests'
 import { staffCommand, staffQuery } from '@marram/database/command/staff-command'
 import { eraseStoredData } from '@marram/database/personal-data/erase-stored-data'
-import { bookedBy, type Person } from '@marram/database/personal-data/person'
+import { findBookingAddress, findUnfinished } from '@marram/database/personal-data/find-bookings'
 import { reduceBookings } from '@marram/database/personal-data/reduce-bookings'
 import { revokeBookingLinks } from '@marram/database/personal-data/revoke-booking-links'
 import type { Database } from '@marram/database/schema.generated'
-import { isOpen, storedStates } from '@marram/domain/booking/booking-process'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import { findUserType } from '@marram/domain/user-type'
 import { refuse } from '@marram/service-kit/envelope'
 import { logSecurity } from '@marram/service-kit/security-log'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { loadPersonData } from '../account/personal-data.ts'
 import type { AuthContext } from '../deps.ts'
 
@@ -61,15 +60,6 @@ export const erase = staffCommand<Context>()(desk.eraseGuest, async ({ email }, 
   return { output, subject, before: { hadAccount: output.hadAccount }, after: bookings }
 })
 
-async function findBookingAddress(db: Db, reservationId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('booking')
-    .where('reservation_id', '=', reservationId)
-    .select(sql<string>`lower(guest ->> 'email')`.as('email'))
-    .executeTakeFirst()
-  return row === undefined || row.email === '' ? null : row.email
-}
-
 const kinds = { customer: 'guest', creditor: 'owner', internal: 'staff', 'old-internal': 'other' } as const
 
 async function findAccount(db: Db, email: string) {
@@ -93,18 +83,4 @@ function loadAccountRow(db: Db, id: number) {
     .select(['firstname', 'lastname', 'phone', 'address', 'postal_code as postalCode', 'city', 'country'])
     .select(['language_id as languageId', 'confirmed_at as confirmedAt', 'created_at as createdAt'])
     .executeTakeFirst()
-}
-
-/** Bookings that are to come or not settled, whose guest the agency must be able to reach. */
-async function findUnfinished(db: Db, person: Person): Promise<string[]> {
-  const settled = sql<boolean>`
-    coalesce((select sum(amount) from ledger_entry where booking_id = booking.id), 0) = 0`
-  const rows = await db
-    .selectFrom('booking')
-    .where(bookedBy(person))
-    .where(({ or, eb, not }) => or([eb('state', 'in', storedStates.filter(isOpen)), not(settled)]))
-    .select('reservation_id')
-    .orderBy('id')
-    .execute()
-  return rows.map(({ reservation_id }) => reservation_id)
 }

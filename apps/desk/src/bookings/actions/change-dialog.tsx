@@ -20,7 +20,7 @@ import { words } from './words.ts'
 type Start = { readonly lodgingId?: number; readonly arrival?: string; readonly departure?: string }
 type Props = {
   readonly reservationId: string
-  /** Where the booking was dragged to; without it the dialog continues where it was left. */
+  /** The place that the booking was dragged to; without it the dialog continues as it was left. */
   readonly start?: Start
   readonly onClose: () => void
 }

@@ -7,7 +7,7 @@ type Props = { readonly shown: DeskBooking; readonly version: number }
 
 const actors = { guest: page.byGuest, staff: page.byStaff, clock: page.byClock } as const
 
-/** Who did what since this version. */
+/** The changes since this version, with their authors. */
 export function ChangesList({ shown, version }: Props) {
   return (
     <ul>

@@ -17,7 +17,7 @@ export function useSeen(current: number): Seen {
   return { version, isStale: version !== current, acknowledge: () => setVersion(current) }
 }
 
-/** What happened to the booking since, for people. */
+/** Changes of the booking since then, for people. */
 export function changesSince({ timeline }: DeskBooking, version: number) {
   return timeline.filter((entry) => entry.kind === 'event' && Number(entry.id.split(' ')[1]) > version)
 }

@@ -31,7 +31,7 @@ function load<Draft>(key: string, schema: v.GenericSchema<unknown, Draft>): { at
   return kept !== null && parsed.success ? { at: kept.at, draft: parsed.output } : null
 }
 
-/** What somebody types survives a reload, an ended session and a failed request, until it is sent. */
+/** Typed text survives a reload, an ended session and a failed request, until it is sent. */
 export function useDraft<Draft>(name: string, schema: v.GenericSchema<unknown, Draft>, initial: Draft) {
   const key = prefix + name
   const [kept, setKept] = useState<{ at: number | null; draft: Draft }>(

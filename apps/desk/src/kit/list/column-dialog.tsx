@@ -1,8 +1,7 @@
 import { Heading } from 'react-aria-components'
 import { Modal } from '../modal.tsx'
 import { columnsOf } from './list-address.ts'
-import type { ListAddress, ListDefinition } from './list-definition.ts'
-import type { ChangeAddress } from './list-page.tsx'
+import type { ChangeAddress, ListAddress, ListDefinition } from './list-definition.ts'
 import { words } from './list-words.ts'
 
 /** No matter of which items: a lazy component has no type parameter. */

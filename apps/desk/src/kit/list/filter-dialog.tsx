@@ -2,8 +2,7 @@ import { useId, useState } from 'react'
 import { Heading } from 'react-aria-components'
 import { Modal } from '../modal.tsx'
 import { orderOf, sortWord, withoutFilters } from './list-address.ts'
-import type { FilterOption, ListAddress, ListDefinition, ListFilter } from './list-definition.ts'
-import type { ChangeAddress } from './list-page.tsx'
+import type { ChangeAddress, FilterOption, ListAddress, ListDefinition, ListFilter } from './list-definition.ts'
 import { words } from './list-words.ts'
 
 /** No matter of which items: a lazy component has no type parameter. */

@@ -29,7 +29,7 @@ export function questionOf<Item>(definition: ListDefinition<Item>, address: List
   return compact(Object.fromEntries(kept.map((key) => [key, address[key]])))
 }
 
-/** What a saved view keeps of an address. */
+/** The part of an address that a saved view keeps. */
 export function savedPart<Item>(definition: ListDefinition<Item>, address: ListAddress): ListAddress {
   return compact({ ...questionOf(definition, address), sort: address.sort, columns: address.columns })
 }

@@ -73,3 +73,6 @@ export type ListDefinition<Item> = {
   /** Shown beside the table on wide screens. */
   readonly preview?: (key: string) => ReactNode
 }
+
+/** Merges into the address; small steps such as a letter replace the entry of the history. */
+export type ChangeAddress = (parts: ListAddress, options?: { readonly isStep?: boolean }) => void

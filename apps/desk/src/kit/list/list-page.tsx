@@ -6,7 +6,7 @@ import { useMatchMedia } from '../use-match-media.ts'
 import { CsvButton } from './csv-button.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { readAddress, writeAddress } from './list-address.ts'
-import type { ListAddress, ListDefinition } from './list-definition.ts'
+import type { ChangeAddress, ListAddress, ListDefinition } from './list-definition.ts'
 import { ListPreview } from './list-preview.tsx'
 import { ListTable } from './list-table.tsx'
 import { useList } from './use-list.ts'
@@ -48,9 +48,6 @@ export function ListPage<Item>({ definition, address, actions }: Props<Item>) {
     </div>
   )
 }
-
-/** Merges into the address; small steps such as a letter replace the entry of the history. */
-export type ChangeAddress = (parts: ListAddress, options?: { readonly isStep?: boolean }) => void
 
 function useChange<Item>(definition: ListDefinition<Item>): ChangeAddress {
   const router = useRouter()

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Maximize2, X } from 'lucide-react'
-import type { ListDefinition } from './list-definition.ts'
-import type { ChangeAddress } from './list-page.tsx'
+import type { ChangeAddress, ListDefinition } from './list-definition.ts'
 import { words } from './list-words.ts'
 
 type Props<Item> = {

@@ -5,8 +5,7 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { QueryState } from '../query-state.tsx'
 import { useMatchMedia } from '../use-match-media.ts'
 import { columnsOf, orderOf, sortWord } from './list-address.ts'
-import type { ListAddress, ListColumn, ListDefinition } from './list-definition.ts'
-import type { ChangeAddress } from './list-page.tsx'
+import type { ChangeAddress, ListAddress, ListColumn, ListDefinition } from './list-definition.ts'
 import { words } from './list-words.ts'
 import type { useList } from './use-list.ts'
 
@@ -83,7 +82,7 @@ const minWidthOf = <Item,>(columns: readonly ListColumn<Item>[]): number =>
 
 function Spacer({ height, columns }: { readonly height: number; readonly columns: number }) {
   return (
-    <tr role="presentation" className="spacer" style={{ height }}>
+    <tr className="spacer" style={{ height }}>
       <td colSpan={columns} />
     </tr>
   )
