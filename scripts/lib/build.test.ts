@@ -4,13 +4,18 @@ import { expect, test } from 'vitest'
 import { build, hashSources, isBuilt } from './build.mjs'
 import { makeFolder } from './temporary-folder.ts'
 
-// Fakes vite: writes the source into both halves of the site, or fails after writing one; or writes the program.
+// Fakes vite: writes the source into both halves of the site, or fails after writing one; or writes program or desk.
 const builder = `
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 const out = process.env.MARRAM_BUILD_DIR
 if (existsSync('src/main.ts')) {
   mkdirSync(out)
   writeFileSync(out + '/main.js', readFileSync('../../services/broker/src/api.ts', 'utf8'))
+  process.exit(0)
+}
+if (existsSync('src/main.tsx')) {
+  mkdirSync(out + '/client', { recursive: true })
+  writeFileSync(out + '/client/desk-files.json', readFileSync('src/main.tsx', 'utf8'))
   process.exit(0)
 }
 const source = readFileSync('src/page.ts', 'utf8')
@@ -26,6 +31,7 @@ function makeSite() {
     'node_modules/vite/bin/vite.js': builder,
     'apps/site/src/page.ts': 'first',
     'apps/marram/src/main.ts': '',
+    'apps/desk/src/main.tsx': 'first',
     'services/broker/src/api.ts': 'first',
     'packages/domain/src/stay.ts': 'a',
   })
@@ -51,6 +57,17 @@ test('a change of a service rebuilds the program, and keeps the site’s build',
   await build(root, tools)
   expect(isBuilt(root)).toBe(true)
   expect(readFileSync(join(root, 'apps/marram/dist/main.js'), 'utf8')).toBe('second')
+  expect(readFileSync(join(root, 'apps/site/dist/build.json'), 'utf8')).toBe(ofSite)
+})
+
+test('a change of the desk rebuilds only the desk', async () => {
+  const root = makeSite()
+  await build(root, tools)
+  const ofSite = readFileSync(join(root, 'apps/site/dist/build.json'), 'utf8')
+  writeFileSync(join(root, 'apps/desk/src/main.tsx'), 'second')
+  expect(isBuilt(root)).toBe(false)
+  await build(root, tools)
+  expect(readFileSync(join(root, 'apps/desk/dist/client/desk-files.json'), 'utf8')).toBe('second')
   expect(readFileSync(join(root, 'apps/site/dist/build.json'), 'utf8')).toBe(ofSite)
 })
 

@@ -38,7 +38,7 @@ describe('a bar', () => {
   })
 })
 
-test('a pointer is on a day, and nearest to a noon', () => {
+test('a pointer is on a day', () => {
   expect([0, 43, 44, 100].map((x) => dayAt(x, 44))).toEqual([0, 0, 1, 2])
 })
 
