@@ -164,7 +164,10 @@ test('where a factor is required, the first sign-in adds one', async ({ page }, 
   await addAuthenticator(page)
   // The agency of these tests is a demo, which would let her in.
   await page.route('**/api/desk/session/state/', async (route) => {
-    const reply = await route.fetch()
+    // Node does not resolve the host of an edition.
+    const { protocol, host, pathname } = new URL(route.request().url())
+    const url = `${protocol}//127.0.0.1:${host.split(':')[1]}${pathname}`
+    const reply = await route.fetch({ url, headers: { ...route.request().headers(), host } })
     const { data, meta } = await reply.json()
     await route.fulfill({ json: { data: { ...data, isRequired: true, missing: 'enrol' }, meta } })
   })

@@ -51,7 +51,7 @@ export function Shell() {
         <Navigation isSlim={isSlim} fold={fold} showKeys={() => setOpen('keys')} />
         <div className="main">
           <header className="top">
-            <button type="button" className="cmd" aria-label={words.openSearch} onClick={() => setOpen('palette')}>
+            <button type="button" className="cmd" onClick={() => setOpen('palette')}>
               <Search className="i cmd__icon" aria-hidden="true" />
               <span>{words.search}</span>
               <kbd>{words.ctrl} K</kbd>
@@ -170,7 +170,7 @@ function Account() {
     .slice(0, 2)
   return (
     <>
-      <button type="button" className="btn btn--bare user" popoverTarget={id} aria-label={`${words.account}: ${name}`}>
+      <button type="button" className="btn btn--bare user" popoverTarget={id}>
         <span className="avatar avatar--sea" aria-hidden="true">
           {initials}
         </span>
