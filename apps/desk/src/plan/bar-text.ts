@@ -1,5 +1,5 @@
 import type { PlanBar } from '@marram/contract/desk/plan'
-import { daysBetween } from '@marram/domain/iso-day'
+import { copenhagenDay, daysBetween } from '@marram/domain/iso-day'
 import { CalendarX2, Clock, KeyRound, type LucideIcon, PaintRoller, UserRoundCheck, UsersRound } from 'lucide-react'
 import { format, timeOf } from '../kit/format.ts'
 import { words } from './words.ts'
@@ -20,7 +20,8 @@ const icons = { booked: null, waits: UserRoundCheck, arrived: KeyRound, left: nu
 export function lookOf(bar: PlanBar): Look {
   if (bar.kind === 'foreign') return { tone: 'far', icon: CalendarX2, text: bar.source, kind: words.kinds.foreign }
   if (bar.kind === 'hold') {
-    return { tone: 'hold', icon: Clock, text: words.holdUntil(timeOf(bar.until)), kind: words.kinds.hold }
+    const text = bar.heldFor ?? words.holdUntil(timeOf(bar.until))
+    return { tone: 'hold', icon: Clock, text, kind: words.kinds.hold }
   }
   if (bar.kind === 'block') {
     if (bar.purpose === 'owner') {
@@ -32,6 +33,8 @@ export function lookOf(bar: PlanBar): Look {
   return { tone: tones[bar.state], icon: icons[bar.state], text: bar.guest ?? words.guests, kind }
 }
 
+const dayAndTimeOf = (instant: string): string => `${format.day(copenhagenDay(new Date(instant)))} ${timeOf(instant)}`
+
 export const nightsOf = ({ arrival, departure }: PlanBar): number => daysBetween(arrival, departure)
 
 /** All of it in words, for the tooltip and for screen readers. */
@@ -39,6 +42,7 @@ export function describeBar(bar: PlanBar, isConflict: boolean): string {
   const { kind, text } = lookOf(bar)
   const parts = [kind === text ? kind : `${kind}: ${text}`]
   if (isConflict) parts.push(words.conflictWith)
+  if (bar.kind === 'hold' && bar.heldFor !== null) parts.push(words.until(dayAndTimeOf(bar.until)))
   parts.push(format.dayRange(bar.arrival, bar.departure), words.nights(nightsOf(bar)))
   return parts.join(', ')
 }

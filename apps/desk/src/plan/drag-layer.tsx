@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { format } from '../kit/format.ts'
 import { lookOf } from './bar-text.ts'
+import { DragPrice } from './drag-price.tsx'
 import type { House } from './filter-houses.ts'
 import { barHeight, boxOf, headWidth, laneTop } from './geometry.ts'
 import type { PlanDays } from './plan-days.ts'
@@ -48,6 +49,14 @@ export function DragLayer({ drag, tops, dayWidth, days, house }: Props) {
           {house?.name}, {format.dayRange(days.dayOf(span.from), days.dayOf(span.until))}, {words.nights(nights)}
         </b>
         {isTaken && <span>{words.taken}</span>}
+        {house && bar?.data.kind === 'stay' && bar.data.reservationId !== null && !isTaken && (
+          <DragPrice
+            reservationId={bar.data.reservationId}
+            lodgingId={house.id}
+            arrival={days.dayOf(span.from)}
+            departure={days.dayOf(span.until)}
+          />
+        )}
         <small>{tipOf(drag)}</small>
       </div>
     </div>

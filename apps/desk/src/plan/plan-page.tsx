@@ -1,7 +1,7 @@
 import './plan.css'
 import './bars.css'
 import { editionByKey } from '@marram/domain/edition'
-import { addDays } from '@marram/domain/iso-day'
+import { addDays, type IsoDay } from '@marram/domain/iso-day'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { format } from '../kit/format.ts'
@@ -24,6 +24,9 @@ import { useIsPhone } from './use-is-phone.ts'
 import { useUndo } from './use-undo.ts'
 import { words } from './words.ts'
 
+const ChangeDialog = lazy(async () => ({
+  default: (await import('../bookings/actions/change-dialog.tsx')).ChangeDialog,
+}))
 const BlockDialog = lazy(async () => ({ default: (await import('./block-dialog.tsx')).BlockDialog }))
 
 const route = getRouteApi('/shell/desk/plan')
@@ -36,6 +39,10 @@ const usualNights = 7
 type Open =
   | { readonly kind: 'card'; readonly chosen: Chosen; readonly anchor: HTMLElement | null }
   | { readonly kind: 'block'; readonly draft: BlockDraft }
+  /** Without a start the dialog begins with the booking as it is. */
+  | { readonly kind: 'change'; readonly reservationId: string; readonly start: Start | null }
+
+type Start = { readonly lodgingId: number; readonly arrival: string; readonly departure: string }
 
 export function PlanPage() {
   const search = route.useSearch()
@@ -66,7 +73,7 @@ export function PlanPage() {
   }
   const openBlock = (draft: BlockDraft) => setOpen({ kind: 'block', draft })
   const { history } = useRouter()
-  const act = useActions({ days, control, openBlock, setOpen, go: (href) => history.push(href) })
+  const act = useActions({ today, days, control, openBlock, setOpen, go: (href) => history.push(href) })
   const step = (by: 1 | -1) => {
     const next = dayWidths[dayWidths.indexOf(dayWidth) + by]
     if (next !== undefined) change({ width: next })
@@ -109,6 +116,13 @@ export function PlanPage() {
         />
       )}
       <Suspense>
+        {open?.kind === 'change' && (
+          <ChangeDialog
+            reservationId={open.reservationId}
+            {...(open.start && { start: open.start })}
+            onClose={() => setOpen(null)}
+          />
+        )}
         {open?.kind === 'block' && (
           <BlockDialog
             draft={open.draft}
@@ -169,6 +183,7 @@ export function PlanPage() {
 }
 
 type ActionSetting = {
+  readonly today: IsoDay
   readonly days: PlanDays
   readonly control: { readonly current: PlanControl | null }
   readonly openBlock: (draft: BlockDraft) => void
@@ -197,11 +212,9 @@ function useActions(setting: ActionSetting) {
       const selected = control.current?.selected() ?? null
       return selected && chosenOf(selected)
     }
-    const rebookBar = (chosen: Chosen, place: Partial<Chosen> = {}) => {
-      if (chosen.bar?.kind !== 'stay' || chosen.bar.reservationId === null || !may('bookings.write')) return
-      const { house, arrival, departure } = { ...chosen, ...place }
-      const wish = new URLSearchParams({ change: 'yes', house: String(house.id), arrival, departure })
-      go(`/desk/bookings/${chosen.bar.reservationId}/?${wish}`)
+    const rebookBar = ({ bar }: Chosen, start: Start | null) => {
+      if (bar?.kind !== 'stay' || bar.reservationId === null || !may('bookings.write')) return
+      setOpen({ kind: 'change', reservationId: bar.reservationId, start })
     }
     const openChosen = (chosen: Chosen, anchor: HTMLElement | null, isByKey: boolean) => {
       const { bar } = chosen
@@ -211,7 +224,7 @@ function useActions(setting: ActionSetting) {
       else setOpen({ kind: 'card', chosen, anchor })
     }
     return {
-      rebookBar: (chosen: Chosen) => rebookBar(chosen),
+      rebookBar: (chosen: Chosen) => rebookBar(chosen, null),
       openAt: (chosen: Chosen, anchor: HTMLElement | null) => openChosen(chosen, anchor, false),
       open: (selected: Selected, anchor: HTMLElement | null, isByKey: boolean) =>
         openChosen(chosenOf(selected), anchor, isByKey),
@@ -219,18 +232,18 @@ function useActions(setting: ActionSetting) {
         const chosen = chosenOf(selected)
         const { bar } = chosen
         if (bar?.kind === 'block') openBlock({ ...draftOf(chosen), ...nightsOfChosen(chosen), house: chosen.house })
-        else if (bar?.kind === 'stay') rebookBar(chosen)
+        else if (bar?.kind === 'stay') rebookBar(chosen, { lodgingId: chosen.house.id, ...nightsOfChosen(chosen) })
         else setOpen({ kind: 'card', chosen, anchor: null })
       },
       rebook: () => {
         const chosen = current()
         if (chosen?.bar?.kind === 'block' && may('houses.write')) openBlock(draftOf(chosen))
-        else if (chosen) rebookBar(chosen)
+        else if (chosen) rebookBar(chosen, null)
       },
       block: () => {
         const chosen = current()
         if (!may('houses.write') || (chosen?.bar && chosen.bar.kind !== 'block')) return
-        openBlock(chosen ? draftOf(chosen) : emptyDraft(days))
+        openBlock(chosen ? draftOf(chosen) : emptyDraft(latest.current.today))
       },
       book: () => {
         const chosen = current()
@@ -243,10 +256,10 @@ function useActions(setting: ActionSetting) {
 
 const nightsOfChosen = ({ arrival, departure }: Chosen) => ({ arrival, departure })
 
-const emptyDraft = (days: PlanDays): BlockDraft => ({
+const emptyDraft = (today: IsoDay): BlockDraft => ({
   house: null,
-  arrival: days.origin,
-  departure: addDays(days.origin, usualNights),
+  arrival: today,
+  departure: addDays(today, usualNights),
   purpose: 'owner',
   note: '',
   stored: null,

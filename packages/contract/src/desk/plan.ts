@@ -54,7 +54,8 @@ const planBar = v.variant('kind', [
     guest: v.nullable(v.string()),
     persons: v.number(),
   }),
-  v.object({ kind: v.literal('hold'), ...bar, until: v.string() }),
+  /** `heldFor` is the guest for whom staff hold it; null for a guest who is booking, and without the permission. */
+  v.object({ kind: v.literal('hold'), ...bar, until: v.string(), heldFor: v.nullable(v.string()) }),
   /** `purpose` is null for a block that staff did not set, such as one of the catalogue. */
   v.object({
     kind: v.literal('block'),

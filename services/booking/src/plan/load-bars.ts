@@ -18,6 +18,7 @@ type Row = {
   readonly state: BookingState | null
   readonly guest: string | null
   readonly until: Date | null
+  readonly heldFor: string | null
   readonly purpose: BlockPurpose | null
   readonly note: string | null
 }
@@ -31,7 +32,8 @@ export async function loadBars(db: Kysely<Database>, window: PlanWindow, reader:
   const { rows } = await sql<Row>`
     select stay.id, stay.lodging_id as house, stay.kind, stay.arrival, stay.departure,
       stay.adults + stay.children + stay.infants as persons, stay.source, booking.reservation_id as "reservationId",
-      booking.state, booking.guest ->> 'lastName' as guest, hold.expires_at as until, house_block.purpose, house_block.note
+      booking.state, booking.guest ->> 'lastName' as guest, hold.expires_at as until,
+      hold.held_for as "heldFor", house_block.purpose, house_block.note
     from unnest(${window.houses}::int[]) as wanted (id)
     join stay on stay.lodging_id = wanted.id
       and daterange(stay.arrival, stay.departure) && daterange(${window.from}::date, ${until}::date)
@@ -46,7 +48,9 @@ export async function loadBars(db: Kysely<Database>, window: PlanWindow, reader:
 function presentBar(row: Row, { now, mayReadBookings }: Reader): PlanBar {
   const { house, arrival, departure } = row
   const bar = { house, arrival, departure }
-  if (row.until !== null) return { kind: 'hold', ...bar, until: row.until.toISOString() }
+  if (row.until !== null) {
+    return { kind: 'hold', ...bar, until: row.until.toISOString(), heldFor: mayReadBookings ? row.heldFor : null }
+  }
   if (row.source !== null) return { kind: 'foreign', ...bar, source: row.source }
   if (row.kind === 'owner') return { kind: 'block', ...bar, id: row.id, purpose: row.purpose, note: row.note ?? '' }
   const state = stateOf(row, copenhagenDay(now))

@@ -6,7 +6,7 @@ import { seedBookableLodging, seedCoast } from '../testing/seed.ts'
 import { startOfTest, startTestBooking, type TestBooking } from '../testing/start-booking.ts'
 
 const roles: Readonly<Record<string, readonly DeskPermission[]>> = {
-  reception: ['bookings.read', 'houses.write'],
+  reception: ['bookings.read', 'bookings.write', 'houses.write'],
   houses: ['houses.write'],
   finance: ['bookings.read', 'bookings.money'],
   editor: ['content.write'],
@@ -98,7 +98,14 @@ describe('the bars of the plan', () => {
         persons: 2,
       },
       { kind: 'stay', house: 1, ...week, state: 'booked', reservationId: number, guest: 'Müller', persons: 2 },
-      { kind: 'hold', house: 1, arrival: '2027-03-13', departure: '2027-03-20', until: '2027-02-01T08:20:00.000Z' },
+      {
+        kind: 'hold',
+        house: 1,
+        arrival: '2027-03-13',
+        departure: '2027-03-20',
+        until: '2027-02-01T08:20:00.000Z',
+        heldFor: null,
+      },
       {
         kind: 'block',
         house: 1,
@@ -137,6 +144,13 @@ describe('the bars of the plan', () => {
   test('have no name and no number for staff who may not read bookings', async () => {
     await book()
     expect(await barsOf('houses')).toMatchObject([{ state: 'booked', reservationId: null, guest: null }])
+  })
+
+  test('name the guest of a hold by staff, for those who may read bookings', async () => {
+    const held = { lodgingId: 1, ...week, heldFor: 'Annegret Voss', hours: 24 }
+    expect((await act('hold.place-by-staff', held)).status).toBe(200)
+    expect(await barsOf()).toMatchObject([{ kind: 'hold', heldFor: 'Annegret Voss' }])
+    expect(await barsOf('houses')).toMatchObject([{ kind: 'hold', heldFor: null }])
   })
 
   test('are those of the days asked for', async () => {
