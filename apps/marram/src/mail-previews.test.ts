@@ -18,7 +18,8 @@ describe.each(editionKeys)('the mails in %s', (edition) => {
   const { letters, sms } = previewMails(edition)
 
   test('are all among the previews, and so are the text messages', () => {
-    const named = mailsIn(mailMessages(edition))
+    // Drafts that staff finish at the desk are no mails yet.
+    const named = mailsIn(mailMessages(edition)).filter((name) => !name.startsWith('staffLetter.templates.'))
     expect(named.length).toBeGreaterThan(15)
     expect(named.filter((name) => !(name in letters))).toEqual([])
     expect(Object.keys(sms)).toEqual(Object.keys(mailMessages(edition).booking.sms).map((name) => `sms.${name}`))

@@ -76,9 +76,9 @@ export async function startTestBooking(more: TestDeps = {}) {
     paymentProvider: 'sandbox',
     bank: takes.bank,
     staff: { to: () => 'staff@example.org', edition: 'en' },
+    findStaff: async (token) => deskTokens[token],
     ...more,
     now: () => new Date(now),
-    findStaff: async (token) => deskTokens[token],
     findUser: async (token) => users[token] ?? (token.startsWith('user-') ? { id: Number(token.slice(5)) } : null),
   })
   const service = createServiceClient({
