@@ -90,7 +90,11 @@ function rulesOf({ transactionFee, firstInstalment, cancellation, rebooking, ...
   const half = hours.map((hour) => `${((hour + 11) % 12) + 1}\\s${hour < 12 ? 'am' : 'pm'}`)
   return [
     rule('days', `\\b${either(days.filter((count) => count !== lawDays))}\\s(?:dage|Tagen?|days)\\b`),
-    rule('percent', `\\b${either(percents)}\\s?(?:%(?![\\dA-F]{2})|Prozent|procent|percent)`),
+    // The humidity of the day may be any number.
+    rule(
+      'percent',
+      `\\b${either(percents)}\\s?(?:%(?![\\dA-F]{2}|\\s(?:luftfugtighed|Luftfeuchtigkeit|humidity))|Prozent|procent|percent)`,
+    ),
     rule('hour', `\\b${either(hours)}(?::00|\\sUhr)|\\bkl\\.\\s${either(hours)}\\b|\\b${either(half)}\\b`),
     rule('fee', `(?<![\\d.,])${either(euros)}(?:[.,]00)?\\s?€|€\\s?${either(euros)}(?![\\d.,]*\\d)`),
     rule('age', `\\b${rest.minRenterAge}\\s(?:år|Jahren?|years)\\b`),

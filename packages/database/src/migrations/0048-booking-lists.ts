@@ -35,25 +35,25 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 async function addWords(db: Kysely<unknown>): Promise<void> {
   // Independent of the database's locale, whose lower() may know ASCII only.
   await sql`
-    create function folded_text(written text) returns text language sql immutable parallel safe as $$
+    create or replace function folded_text(written text) returns text language sql immutable parallel safe as $$
       select lower(translate(written,
         'ÁÀÂÄÃÅÆÉÈÊËÍÌÎÏÓÒÔÖÕØÚÙÛÜÝÑÇŠŽáàâäãåæéèêëíìîïóòôöõøúùûüýÿñçšžß',
         'AAAAAAAEEEEIIIIOOOOOOUUUUYNCSZaaaaaaaeeeeiiiioooooouuuuyyncszs'))
     $$`.execute(db)
   // Sørensen is typed as Soerensen, too, and Müller as Mueller.
   await sql`
-    create function spelled_out_text(written text) returns text language sql immutable parallel safe as $$
+    create or replace function spelled_out_text(written text) returns text language sql immutable parallel safe as $$
       select folded_text(replace(replace(replace(replace(replace(replace(replace(
         translate(written, 'ÄÖÜÆØÅ', 'äöüæøå'), 'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue'), 'æ', 'ae'), 'ø', 'oe'), 'å', 'aa'),
         'ß', 'ss'))
     $$`.execute(db)
   await sql`
-    create function concat_guest_name(guest jsonb) returns text language sql immutable parallel safe as $$
+    create or replace function concat_guest_name(guest jsonb) returns text language sql immutable parallel safe as $$
       select coalesce(guest ->> 'lastName', '') || ', ' || coalesce(guest ->> 'firstName', '')
     $$`.execute(db)
   // Not in SQL, whose functions are planned anew for each row: a fifth of the time.
   await sql`
-    create function booking_words(reservation_id text, guest jsonb) returns tsvector
+    create or replace function booking_words(reservation_id text, guest jsonb) returns tsvector
     language plpgsql immutable parallel safe as $$
     declare
       name text := left(coalesce(guest ->> 'firstName', '') || ' ' || coalesce(guest ->> 'lastName', ''), 300);
@@ -72,7 +72,7 @@ async function addWords(db: Kysely<unknown>): Promise<void> {
 /** The rule of `instalmentPlan` in the domain, which a test compares with it. */
 async function addDueDay(db: Kysely<unknown>): Promise<void> {
   await sql`
-    create function booking_due_on(
+    create or replace function booking_due_on(
       state text, quote jsonb, terms jsonb, arrival date, total integer, paid integer, agreed date
     ) returns date language plpgsql immutable parallel safe as $$
     declare
@@ -98,7 +98,7 @@ async function addDueDay(db: Kysely<unknown>): Promise<void> {
 /** Sums of the ledger, whose entries are never changed. Sums anew, so that a restored backup does not count twice. */
 async function addAccount(db: Kysely<unknown>): Promise<void> {
   await sql`
-    create function sum_account() returns trigger language plpgsql as $$
+    create or replace function sum_account() returns trigger language plpgsql as $$
     declare
       one bigint;
     begin

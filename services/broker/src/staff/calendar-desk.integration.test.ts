@@ -29,9 +29,10 @@ const jobs = async () =>
 
 test('every operation needs the permission for houses', async () => {
   const needed = await permissionsNeeded(deskAnswers, context())
-  const { 'today.house-figures': ofFigures, ...others } = needed
+  const { 'today.house-figures': ofFigures, 'houses.find': find, 'houses.areas': areas, ...others } = needed
   // Its answer has only what the person may see.
   expect(ofFigures).toBe('none')
+  expect([find, areas]).toEqual(['bookings.read', 'bookings.read'])
   expect(new Set(Object.values(others))).toEqual(new Set(['houses.write']))
   expect(Object.keys(others)).toHaveLength(5)
 })
