@@ -170,7 +170,7 @@ function Account() {
     .slice(0, 2)
   return (
     <>
-      <button type="button" className="btn btn--bare user" popoverTarget={id}>
+      <button type="button" className="btn btn--bare user" popoverTarget={id} aria-label={`${words.account}: ${name}`}>
         <span className="avatar avatar--sea" aria-hidden="true">
           {initials}
         </span>
