@@ -51,6 +51,8 @@ export type ProgramSite = {
   dropTags(tags: readonly string[]): void
   /** Invalidates everything, after missed notices. */
   dropEverything(): void
+  /** Has open desks ask again. */
+  tellDesks(): void
   /** Ends the event streams of open desks. */
   drain(): void
   /** Invalidates all pages, but not the cached replies. */
@@ -208,6 +210,7 @@ export async function openSite({
       dropPages()
       deskEvents.publish()
     },
+    tellDesks: deskEvents.publish,
     drain: deskEvents.end,
     dropPages,
     close: map.archive.close,

@@ -141,6 +141,7 @@ export async function startProgram({ config, database, log, source, ...rest }: P
         // Pages that are rendered from now on must already know it.
         void refreshAgency().then(drop)
       },
+      { onDeskChange: opened.tellDesks },
     )
     closers.push(() => changes.close())
     const backupTasks = createBackupTasks({ config, database, staff: staffOf(config, agency.current), log })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { everyTag, listenForTags, notifyTags, notifyTagsOn } from './changes.ts'
 import type { LastingClient } from './lasting-client.ts'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
@@ -58,4 +58,32 @@ test('a change of everything is reported as a gap, and transactions on a separat
   }
   await vi.waitFor(() => expect(heard).toEqual([['lodging:5']]))
   expect(onGap).toHaveBeenCalledTimes(1)
+})
+
+describe('the desk', () => {
+  const change = (db: TestDatabase['db']) =>
+    db
+      .insertInto('form_submission')
+      .values({
+        form_id: 'contact',
+        locale: 'de-DE',
+        state: 'received',
+        answers: '{}',
+        fingerprint: crypto.randomUUID(),
+      })
+
+  test('hears of a change once per transaction, and only of changes', async () => {
+    const onDeskChange = vi.fn()
+    const desk = await listenForTags(database, () => {}, onGap, { onDeskChange })
+    await database.db.updateTable('form_submission').set({ state: 'held' }).execute()
+    await database.db.transaction().execute(async (trx) => {
+      await change(trx).execute()
+      await change(trx).execute()
+    })
+    await change(database.db).execute()
+    await notifyTags(database.db, ['end'])
+    await vi.waitFor(() => expect(heard).toEqual([['end']]))
+    await vi.waitFor(() => expect(onDeskChange).toHaveBeenCalledTimes(2))
+    await desk.close()
+  })
 })

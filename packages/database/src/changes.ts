@@ -5,6 +5,8 @@ import type { Database } from './schema.generated.ts'
 import { packTags, unpackTags } from './tag-notice.ts'
 
 const CHANNEL = 'marram_tags'
+/** Triggers notify it of whatever the desk shows. */
+const DESK_CHANNEL = 'marram_desk'
 
 /** Stands for all tags: cheaper for every node than thousands of notices after a large change. */
 export const everyTag = '*'
@@ -21,28 +23,37 @@ export async function notifyTagsOn(client: ClientBase, tags: readonly string[]):
   await client.query('select pg_notify($1, notice) from unnest($2::text[]) as notice', [CHANNEL, packTags(tags)])
 }
 
+type Further = {
+  /** When the connection broke. */
+  readonly onLost?: () => void
+  /** For every transaction that changed what the desk shows. */
+  readonly onDeskChange?: () => void
+}
+
 /**
  * Calls `onTags` for every notice, including those of this process. Calls `onGap` after a lost connection, because
- * notices may have been missed, and for `everyTag`: drop everything that could be stale. `onLost` tells when it broke. Needs a direct connection or
+ * notices may have been missed, and for `everyTag`: drop everything that could be stale. Needs a direct connection or
  * session pooling; a transaction pooler drops LISTEN.
  */
 export function listenForTags(
   { url }: { url: string },
   onTags: (tags: string[]) => void,
   onGap: () => void,
-  onLost: () => void = () => {},
+  { onLost = () => {}, onDeskChange }: Further = {},
 ): Promise<LastingClient> {
   return keepClient({
     url,
     applicationName: 'marram changes',
     onLost,
     prepare: async (client, isFirst) => {
-      client.on('notification', ({ payload }) => {
+      client.on('notification', ({ channel, payload }) => {
+        if (channel === DESK_CHANNEL) return onDeskChange?.()
         const tags = unpackTags(payload)
         if (tags.includes(everyTag)) onGap()
         else onTags(tags)
       })
       await client.query(`listen ${CHANNEL}`)
+      if (onDeskChange) await client.query(`listen ${DESK_CHANNEL}`)
       if (!isFirst) onGap()
     },
   })

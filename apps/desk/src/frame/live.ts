@@ -14,16 +14,22 @@ function become(next: Partial<Live>): void {
   for (const listener of listeners) listener()
 }
 
-let isWaiting = false
+let isAsking = false
+let isStale = false
 /** Closed for good by the browser when the desk is locked, so that unlocking opens another one. */
 let source: EventSource | null = null
 
+/** One round at a time: answers that take longer than the pause would otherwise be dropped by the next change. */
 function askAgain(): void {
-  if (isWaiting) return
-  isWaiting = true
-  setTimeout(() => {
-    isWaiting = false
-    void queryClient.invalidateQueries().then(() => become({ at: new Date() }))
+  isStale = true
+  if (isAsking) return
+  isAsking = true
+  setTimeout(async () => {
+    isStale = false
+    await queryClient.invalidateQueries()
+    become({ at: new Date() })
+    isAsking = false
+    if (isStale) askAgain()
   }, pauseMs)
 }
 

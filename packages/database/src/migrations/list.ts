@@ -42,6 +42,7 @@ import * as deskBookings from './0049-desk-bookings.ts'
 import * as staffHolds from './0050-staff-holds.ts'
 import * as deskLists from './0051-desk-lists.ts'
 import * as houseBlocks from './0052-house-blocks.ts'
+import * as deskNotices from './0055-desk-notices.ts'
 
 /** Imported rather than read from a folder, so that a bundled program includes them. Append only. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '0050-staff-holds': staffHolds,
   '0051-desk-lists': deskLists,
   '0052-house-blocks': houseBlocks,
+  '0055-desk-notices': deskNotices,
 }

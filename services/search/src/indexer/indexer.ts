@@ -92,7 +92,9 @@ export async function startIndexer(deps: IndexerDeps): Promise<Indexer> {
     lag.found()
     askAll()
   }
-  const changes = await listenForTags({ url }, (tags) => ask((work) => note(work, tags)), catchUp, lag.lost)
+  const changes = await listenForTags({ url }, (tags) => ask((work) => note(work, tags)), catchUp, {
+    onLost: lag.lost,
+  })
   let preparedFor = 0
   /** When today can no longer be booked, any cheapest price may change: compute them before that moment. */
   const prepareCutoff = () => {
