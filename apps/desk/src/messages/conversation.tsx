@@ -2,7 +2,7 @@ import { answerQuestion, closeQuestion, showQuestion } from '@marram/contract/de
 import { useQuery } from '@tanstack/react-query'
 import { describeFailure } from '../kit/describe-failure.ts'
 import { asking } from '../kit/desk-client.ts'
-import { useDraft } from '../kit/draft.ts'
+import { useTextDraft } from '../kit/draft.ts'
 import { format } from '../kit/format.ts'
 import { words as kitWords } from '../kit/kit-words.ts'
 import { useShortcuts } from '../kit/shortcuts.ts'
@@ -55,7 +55,7 @@ export function Conversation({ id }: { readonly id: number }) {
 }
 
 function Answer({ id, language }: { readonly id: number; readonly language: string }) {
-  const [text, setText] = useDraft(`answer question ${id}`)
+  const [text, setText] = useTextDraft(`answer question ${id}`)
   const answer = useCommand(answerQuestion)
   const close = useCommand(closeQuestion)
   const failed = answer.error ?? close.error

@@ -1,7 +1,7 @@
 import { answerReview, approveReview, listReviews, refuseReview } from '@marram/contract/desk/reviews'
 import { useRef, useState } from 'react'
 import { describeFailure } from '../kit/describe-failure.ts'
-import { useDraft } from '../kit/draft.ts'
+import { useTextDraft } from '../kit/draft.ts'
 import { format } from '../kit/format.ts'
 import { Inbox } from '../kit/inbox/inbox.tsx'
 import { sinceText } from '../kit/since-text.ts'
@@ -89,8 +89,8 @@ function OpenReview({ review, hide }: { readonly review: Review; readonly hide: 
 }
 
 function Decide({ review, hide }: { readonly review: Review; readonly hide: () => () => void }) {
-  const [text, setText] = useState(review.text)
-  const [why, setWhy] = useDraft(`refuse review ${review.id}`)
+  const [text, setText] = useTextDraft(`text of review ${review.id}`, review.text)
+  const [why, setWhy] = useTextDraft(`refuse review ${review.id}`)
   const [isAsked, setAsked] = useState(false)
   const reason = useRef<HTMLTextAreaElement>(null)
   const isEdited = text.trim() !== review.text.trim()
@@ -141,7 +141,7 @@ function Decide({ review, hide }: { readonly review: Review; readonly hide: () =
 }
 
 function Answer({ review, language }: { readonly review: Review; readonly language: string }) {
-  const [text, setText] = useDraft(`answer review ${review.id}`)
+  const [text, setText] = useTextDraft(`answer review ${review.id}`)
   const answer = useCommand(answerReview)
   const { original } = review.answers
   const send = () =>

@@ -7,12 +7,12 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from '
 import * as v from 'valibot'
 import { describeFailure } from '../../kit/describe-failure.ts'
 import { asking } from '../../kit/desk-client.ts'
+import { useDraft } from '../../kit/draft.ts'
 import { timeOf } from '../../kit/format.ts'
 import { may } from '../../kit/permissions.ts'
 import { useCommand } from '../../kit/use-command.ts'
 import { type ComposerTab, composerId, onComposerFocus } from './composer-focus.ts'
 import { setWriting } from './presence-state.ts'
-import { useDraft } from './use-draft.ts'
 import { words } from './words.ts'
 
 type Props = { readonly shown: DeskBooking }
