@@ -67,6 +67,11 @@ export function mountDesk<Deps>(
       return reply(await answer({ body, key, staff }, deps))
     })
   }
+  // An operation that does not exist looks like one that is not permitted.
+  app.post(deskPath(':name').slice(0, -1), async (c) => {
+    const staff = await readStaff(c.req.raw.headers, findStaff)
+    return reply(isRefusal(staff) ? staff : nothingHere())
+  })
 }
 
 async function readStaff(headers: Headers, findStaff: FindStaff): Promise<Staff | Refusal> {
