@@ -1,51 +1,20 @@
-import { planHouses, planPrices } from '@marram/contract/desk/plan'
-import { addDays, copenhagenDay } from '@marram/domain/iso-day'
-import type { Page } from '@playwright/test'
-import * as v from 'valibot'
+import { addDays } from '@marram/domain/iso-day'
 import { expectAccessible } from '../support/accessible.ts'
 import { logInStaff } from '../support/account.ts'
+import { findFreeWeeks } from '../support/desk.ts'
 import { editionUrl } from '../support/editions.ts'
 import { houseUrl } from '../support/house.ts'
 import { expect, test } from '../support/test.ts'
 
 const dayWidth = 44
 
-/** Asks the desk as the open page would. */
-async function ask<Output>(page: Page, name: string, input: object, output: v.GenericSchema<unknown, Output>) {
-  const reply = await page.evaluate(
-    async ([path, body]) => {
-      const sent = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-      return sent.json()
-    },
-    [`/api/desk/booking/${name}/`, JSON.stringify({ input })] as const,
-  )
-  return v.parse(output, reply.data)
-}
-
-/** A house and the first of two free weeks in a row, further ahead than any other test books. */
-async function findFreeWeeks(page: Page, skip: number) {
-  const from = addDays(copenhagenDay(new Date()), 200)
-  const { houses } = await ask(page, 'plan.houses', { language: 'de' }, planHouses.output)
-  const ids = houses.map(([id]) => id)
-  const { stays } = await ask(page, 'plan.prices', { houses: ids, from, days: 120, currency: 'EUR' }, planPrices.output)
-  const found = stays.flatMap(({ house, shortest }) => {
-    const weeks = new Set(shortest.filter(([, nights]) => nights === 7).map(([day]) => day))
-    const day = [...weeks].find((one) => weeks.has(one + 7))
-    const name = houses.find(([id]) => id === house)?.[1]
-    return day === undefined || name === undefined ? [] : [{ name, day: addDays(from, day) }]
-  })
-  const last = found.at(-1 - skip)
-  if (last === undefined) throw new Error('No house of the demo agency has two free weeks in a row.')
-  return last
-}
-
 test('staff block a week by dragging and another by keys, take one back, and guests see it', async ({
   page,
   openBrowser,
-}, { repeatEachIndex }) => {
+}, info) => {
   await page.goto(editionUrl('de', '/robots.txt'))
   await logInStaff(page)
-  const { name, day } = await findFreeWeeks(page, repeatEachIndex)
+  const { name, day } = await findFreeWeeks(page, 0, info)
   const guest = await openBrowser({ javaScriptEnabled: false })
   const week = houseUrl('de', name.toLowerCase(), `?arrival=${day}&duration=7`)
   await guest.goto(week)
