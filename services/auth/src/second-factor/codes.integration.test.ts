@@ -52,7 +52,9 @@ describe('an authenticator app', () => {
   test('one code sent many times at once opens one session', async () => {
     const { codeIn } = await (await openBrowser()).enrolTotp()
     auth.pass(60_000)
-    const browsers = await Promise.all([1, 2, 3, 4].map(() => openBrowser({ isNew: false })))
+    // One after the other: of four logins at once, the last would need a captcha.
+    const browsers: Awaited<ReturnType<typeof openBrowser>>[] = []
+    for (let count = 0; count < 4; count += 1) browsers.push(await openBrowser({ isNew: false }))
     const tries = await Promise.allSettled(browsers.map(({ call }) => call('prove-code', { code: codeIn() })))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
