@@ -28,6 +28,8 @@ test('a house knows its place and area', () => {
 describe('a filter', () => {
   test.each([
     ['nothing', {}, [1, 2, 3]],
+    ['the areas of an office', { areas: [2, 7] }, [3]],
+    ['an office without areas', { areas: [] }, []],
     ['an area', { area: 1 }, [1, 2]],
     ['a place', { place: 10 }, [1]],
     ['a size', { persons: 6 }, [2, 3]],

@@ -14,6 +14,8 @@ export type House = Readonly<{
 
 export type HouseFilter = Readonly<{
   text?: string | undefined
+  /** Those that an office serves. */
+  areas?: readonly number[] | undefined
   area?: number | undefined
   place?: number | undefined
   /** At least. */
@@ -31,9 +33,13 @@ export function readHouses({ places, houses }: PlanHouses): House[] {
 }
 
 /** Each word of the text is somewhere in number, title or place; accents do not matter. */
-export function filterHouses(houses: readonly House[], { text = '', area, place, persons = 0 }: HouseFilter): House[] {
+export function filterHouses(
+  houses: readonly House[],
+  { text = '', areas, area, place, persons = 0 }: HouseFilter,
+): House[] {
   const words = fold(text).split(/\s+/).filter(Boolean)
   return houses.filter((house) => {
+    if (areas !== undefined && !areas.includes(house.areaId)) return false
     if (area !== undefined && house.areaId !== area) return false
     if (place !== undefined && house.placeId !== place) return false
     if (house.persons < persons) return false

@@ -18,6 +18,8 @@ export const planSearch = v.object({
   from: lenient(day),
   width: lenient(v.pipe(count, v.picklist(dayWidths))),
   q: lenient(v.pipe(word, v.maxLength(80))),
+  /** Its name. */
+  office: lenient(v.pipe(word, v.maxLength(100))),
   area: lenient(count),
   place: lenient(count),
   persons: lenient(count),

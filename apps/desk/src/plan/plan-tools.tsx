@@ -104,14 +104,16 @@ export function PlanTools(props: Props) {
 
 type FilterProps = Pick<Props, 'houses' | 'search' | 'change'>
 
-/** By area, place, size and text; the address holds them. */
+/** By office, area, place, size and text; the address holds them. */
 export function Filters({ houses, search, change }: FilterProps) {
-  const { areas, places } = houses
+  const { areasOfOffice, places } = houses
   const field = useRef<HTMLInputElement>(null)
   const shortcuts = useMemo(() => ({ '/': () => field.current?.focus() }), [])
   useShortcuts(shortcuts)
-  const inArea = search.area === undefined ? places : places.filter(({ area }) => area === search.area)
-  const isFiltered = [search.q, search.area, search.place, search.persons].some((value) => value !== undefined)
+  const { q, office, area, place, persons } = search
+  const near = area === undefined ? areasOfOffice : [area]
+  const inArea = near === undefined ? places : places.filter((one) => near.includes(one.area))
+  const isFiltered = [q, office, area, place, persons].some((value) => value !== undefined)
   return (
     <>
       <div className="plan__find">
@@ -127,12 +129,7 @@ export function Filters({ houses, search, change }: FilterProps) {
         />
         <kbd>/</kbd>
       </div>
-      <Choice
-        label={words.area}
-        value={search.area}
-        options={areas.map(({ id, name }) => [id, name])}
-        onChange={(area) => change({ area, place: undefined })}
-      />
+      <AreaChoice houses={houses} search={search} change={change} />
       <Choice
         label={words.place}
         value={search.place}
@@ -149,13 +146,54 @@ export function Filters({ houses, search, change }: FilterProps) {
         <button
           type="button"
           className="btn btn--28 btn--bare"
-          onClick={() => change({ q: undefined, area: undefined, place: undefined, persons: undefined })}
+          onClick={() =>
+            change({ q: undefined, office: undefined, area: undefined, place: undefined, persons: undefined })
+          }
         >
           <X className="i" aria-hidden="true" />
           {words.clear}
         </button>
       )}
     </>
+  )
+}
+
+/** An office stands for the areas that it serves. */
+function AreaChoice({ houses: { offices, areas }, search: { office, area }, change }: FilterProps) {
+  const choose = (kind: string | undefined, value: string) =>
+    change({
+      office: kind === 'office' ? value : undefined,
+      area: kind === 'area' ? Number(value) : undefined,
+      place: undefined,
+    })
+  const isOn = office !== undefined || area !== undefined
+  return (
+    <select
+      className={isOn ? 'input plan__select plan__select--on' : 'input plan__select'}
+      aria-label={words.officeOrArea}
+      value={office ?? area ?? ''}
+      onChange={({ target }) => choose(target.selectedOptions[0]?.dataset.kind, target.value)}
+    >
+      <option value="">
+        {words.area}: {words.all}
+      </option>
+      {offices.length > 1 && (
+        <optgroup label={words.offices}>
+          {offices.map(({ name }) => (
+            <option key={name} value={name} data-kind="office">
+              {name}
+            </option>
+          ))}
+        </optgroup>
+      )}
+      <optgroup label={words.areas}>
+        {areas.map(({ id, name }) => (
+          <option key={id} value={id} data-kind="area">
+            {name}
+          </option>
+        ))}
+      </optgroup>
+    </select>
   )
 }
 
