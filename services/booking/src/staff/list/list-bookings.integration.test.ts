@@ -119,6 +119,8 @@ describe('a search finds', () => {
     ['a name and a day', 'müller 3/7', '2'],
     ['nothing for another', 'xyzzy', ''],
     ['nothing for the middle of a word', 'ommer', ''],
+    ['no houses for wildcards', 'b_41', ''],
+    ['no houses for a percent sign', 'b%', ''],
   ])('%s', async (_, typed, digits) => {
     expect(await found(typed)).toBe(digits)
   })
@@ -139,7 +141,8 @@ describe('a filter keeps', () => {
     ['unconfirmed ones', { statuses: ['unconfirmed'] }, '7'],
     ['completed ones', { statuses: ['completed'] }, '6'],
     ['any of several states', { statuses: ['waiting', 'overdue'] }, '34'],
-    ['an area', { area: 2 }, '457'],
+    ['an area', { area: 1 }, '1236'],
+    ['another area', { area: 2 }, '457'],
     ['arrivals from a day on', { arrivalFrom: '2027-07-03' }, '237'],
     ['arrivals until a day', { arrivalUntil: '2026-08-08' }, '56'],
     ['a day of departure', { departureFrom: '2027-02-06', departureUntil: '2027-02-06' }, '1'],
@@ -183,7 +186,11 @@ test('a payment changes the balance and the day on which money is due at once', 
     addEntries(database.db, { bookingId: id, currency: 'EUR', now: now() }, [
       { key, kind: 'payment', what: 'transfer', amount: -amount },
     ])
-  expect((await ask({ filters: { statuses: ['due'] } }, '2027-02-05')).items.map(digit)).toContain('2')
+  const withStatus = async (status: string, day: string) =>
+    (await ask({ filters: { statuses: [status] } }, day)).items.map(digit)
+  expect(await withStatus('due', '2027-02-05')).toContain('2')
+  expect(await withStatus('overdue', '2027-02-05')).not.toContain('2')
+  expect(await withStatus('overdue', '2027-02-06')).toContain('2')
   await pay('first', 35_000)
   expect(await dueOn()).toEqual({ paid: 35_000, due_on: '2027-05-14' })
   // Two transactions at once, neither of which sees the other's entry.
