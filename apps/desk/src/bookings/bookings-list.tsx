@@ -34,7 +34,7 @@ const columns = (today: IsoDay): readonly ListColumn<ListedBooking>[] => {
     {
       id: 'number',
       name: names.number,
-      width: 110,
+      width: 100,
       phone: 'end',
       cell: ({ reservationId }, search) => <Marked text={reservationId} search={search} />,
       text: ({ reservationId }) => reservationId,
@@ -104,7 +104,7 @@ const columns = (today: IsoDay): readonly ListColumn<ListedBooking>[] => {
     {
       id: 'status',
       name: names.status,
-      width: 160,
+      width: 142,
       phone: 'state',
       cell: ({ status }) => <BookingStatusMark status={status} />,
       text: ({ status }) => words.statuses[status],

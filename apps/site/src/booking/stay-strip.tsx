@@ -1,6 +1,6 @@
 import { addDays } from '@marram/domain/iso-day'
 import { Picture } from '@marram/ui/picture'
-import { ownPictureUrl } from '../kit/pictures.ts'
+import { ownPictureUrl } from '@marram/ui/picture/picture-url.ts'
 import { partyWords, useBookingTexts } from './booking-texts.ts'
 import type { SummaryProps } from './summary.tsx'
 

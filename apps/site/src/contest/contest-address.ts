@@ -2,8 +2,7 @@ import type { ContestImage, PhotoContest } from '@marram/contract/broker/contest
 import type { CommentSubject } from '@marram/contract/workers/comment'
 import { formatFor } from '@marram/i18n/format'
 import { buildPath } from '@marram/i18n/paths'
-import { pictureUrl } from '@marram/ui/picture/picture-url.ts'
-import { ownPictureUrl } from '../kit/pictures.ts'
+import { ownPictureUrl, pictureUrl } from '@marram/ui/picture/picture-url.ts'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
 
 export function contestPath({ edition }: SiteScope): string {

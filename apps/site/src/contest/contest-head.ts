@@ -1,8 +1,8 @@
 import type { ContestImage, PhotoContest } from '@marram/contract/broker/contest/shapes'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { buildPath } from '@marram/i18n/paths'
+import { ownPictureUrl } from '@marram/ui/picture/picture-url.ts'
 import type { PageHead } from '../frame/page-head.ts'
-import { ownPictureUrl } from '../kit/pictures.ts'
 import { pageMessages } from '../kit/scope/page-messages.ts'
 
 /** Search engines truncate longer ones. */

@@ -1,9 +1,4 @@
-/** Prefix under which the image service serves the provider's own pictures. */
-const ownPictures = '/services/images/own'
-
-export function ownPictureUrl(source: string): string {
-  return `${ownPictures}/${source}`
-}
+import { ownPictureUrl } from '@marram/ui/picture/picture-url.ts'
 
 /** A drawn scene of the coast that shows no particular house. */
 export function sceneUrl(kind: string, seed: string, mood: string): string {

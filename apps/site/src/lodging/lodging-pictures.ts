@@ -3,8 +3,7 @@ import { editionByKey } from '@marram/domain/edition'
 import { findPictureTagById, type MediaKind, type PictureTagKey } from '@marram/domain/picture-tag'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import type { HouseMessages } from '@marram/i18n/messages/house/en'
-import { pictureUrl } from '@marram/ui/picture/picture-url.ts'
-import { ownPictureUrl } from '../kit/pictures.ts'
+import { ownPictureUrl, pictureUrl } from '@marram/ui/picture/picture-url.ts'
 
 export type LodgingPicture = {
   readonly kind: MediaKind

@@ -1,8 +1,8 @@
 import type { ReservationVisit } from '@marram/contract/booking/reservation-visit'
 import type { Department } from '@marram/contract/content/simple-shapes'
 import { editionByKey } from '@marram/domain/edition'
+import { ownPictureUrl } from '@marram/ui/picture/picture-url.ts'
 import { orNull } from '../kit/or-null.ts'
-import { ownPictureUrl } from '../kit/pictures.ts'
 import { ensureMessagesOf } from '../kit/scope/page-messages.ts'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
 

@@ -19,6 +19,9 @@ const kindsByType: Record<string, PictureKind> = {
 }
 const kindsByEnding: Record<string, PictureKind> = { svg: 'still', gif: 'still', mp4: 'video' }
 
+/** Path under which the image service serves the provider's own pictures. */
+export const ownPictureUrl = (source: string): string => `/services/images/own/${source}`
+
 /** svg, gif and mp4 are not resized. A known content type takes precedence over the file extension. */
 export function kindOfPicture(src: string, contentType?: string): PictureKind {
   if (contentType !== undefined) return kindsByType[contentType.toLowerCase()] ?? 'resizable'

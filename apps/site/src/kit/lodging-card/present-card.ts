@@ -7,7 +7,7 @@ import { formatFor } from '@marram/i18n/format'
 import type { Messages } from '@marram/i18n/messages/en'
 import { buildPath } from '@marram/i18n/paths'
 import type { LodgingCardProps } from '@marram/ui/lodging-card'
-import { ownPictureUrl } from '../pictures.ts'
+import { ownPictureUrl } from '@marram/ui/picture/picture-url.ts'
 import { facilityIcon } from './facility-icon.ts'
 
 /** The requested stay: the party in words, and the query that passes the stay on to the house page. */
