@@ -1,3 +1,4 @@
+import type { FigureKey } from '@marram/domain/desk/figure'
 import type { DeskPermission } from '@marram/domain/desk/permission'
 import { BadgeCheck, BookOpen, ChartGantt, type LucideIcon, MessageSquare, Send, Sun } from 'lucide-react'
 import { may } from '../kit/permissions.ts'
@@ -10,6 +11,9 @@ export type Place = {
   readonly needs: DeskPermission | null
   /** Typed after G. */
   readonly key: string
+  /** Counted beside the name. */
+  readonly waits?: readonly FigureKey[]
+  readonly late?: readonly FigureKey[]
 }
 
 type Group = { readonly heading: string | null; readonly places: readonly Place[] }
@@ -19,16 +23,44 @@ const all: readonly Group[] = [
     heading: null,
     places: [
       { path: '/desk/', name: words.today, icon: Sun, needs: null, key: 'h' },
-      { path: '/desk/bookings/', name: words.bookings, icon: BookOpen, needs: 'bookings.read', key: 'b' },
+      {
+        path: '/desk/bookings/',
+        name: words.bookings,
+        icon: BookOpen,
+        needs: 'bookings.read',
+        key: 'b',
+        waits: ['bookings-waiting'],
+      },
       { path: '/desk/plan/', name: words.plan, icon: ChartGantt, needs: 'bookings.read', key: 'p' },
-      { path: '/desk/messages/', name: words.messages, icon: MessageSquare, needs: 'questions.write', key: 'n' },
+      {
+        path: '/desk/messages/',
+        name: words.messages,
+        icon: MessageSquare,
+        needs: 'questions.write',
+        key: 'n',
+        waits: ['questions-open'],
+      },
     ],
   },
   {
     heading: words.office,
     places: [
-      { path: '/desk/moderation/', name: words.moderation, icon: BadgeCheck, needs: 'reviews.write', key: 'f' },
-      { path: '/desk/outbox/', name: words.outbox, icon: Send, needs: 'messages.read', key: 'o' },
+      {
+        path: '/desk/moderation/',
+        name: words.moderation,
+        icon: BadgeCheck,
+        needs: 'reviews.write',
+        key: 'f',
+        waits: ['reviews-waiting', 'review-photos-waiting', 'comments-held', 'pictures-waiting'],
+      },
+      {
+        path: '/desk/outbox/',
+        name: words.outbox,
+        icon: Send,
+        needs: 'messages.read',
+        key: 'o',
+        late: ['mails-refused', 'texts-refused'],
+      },
     ],
   },
 ]

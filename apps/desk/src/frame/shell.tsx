@@ -1,24 +1,16 @@
 import { Link, Outlet, useNavigate } from '@tanstack/react-router'
-import {
-  ExternalLink,
-  Keyboard,
-  Lock as LockIcon,
-  LogOut,
-  PanelLeftClose,
-  PanelLeftOpen,
-  Search,
-  ShieldCheck,
-} from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { ExternalLink, Lock as LockIcon, LogOut, Search, ShieldCheck } from 'lucide-react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { timeOf } from '../kit/format.ts'
 import { useIsLocked } from '../kit/lock.ts'
 import { useShortcuts } from '../kit/shortcuts.ts'
 import { startPage } from '../kit/start-page.ts'
 import { undoLast } from '../kit/toasts.ts'
+import { useMatchMedia } from '../kit/use-match-media.ts'
 import { Lock, lockNow } from '../sign-in/lock.tsx'
 import { signOut } from '../sign-in/sign-in-client.ts'
 import { useLive } from './live.ts'
-import { groups, places } from './places.ts'
+import { BottomBar, Navigation } from './navigation.tsx'
 import { Toasts } from './toasts.tsx'
 import { useGoTo } from './use-go-to.ts'
 import { words } from './words.ts'
@@ -30,12 +22,8 @@ const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx
 
 /** Navigation, search and account around every page. */
 export function Shell() {
-  const [isSlim, setSlim] = useState(localStorage.getItem(slimKey) === 'yes')
+  const { isSlim, fold } = useFolding()
   const [open, setOpen] = useState<'palette' | 'keys' | null>(null)
-  const fold = () => {
-    localStorage.setItem(slimKey, isSlim ? 'no' : 'yes')
-    setSlim(!isSlim)
-  }
   const isLocked = useIsLocked()
   useShortcuts(
     { 'mod+k': () => setOpen('palette'), '?': () => setOpen('keys'), '[': fold, 'mod+z': undoLast },
@@ -77,74 +65,17 @@ export function Shell() {
   )
 }
 
-type NavigationProps = { readonly isSlim: boolean; readonly fold: () => void; readonly showKeys: () => void }
-
-function Navigation({ isSlim, fold, showKeys }: NavigationProps) {
-  const Fold = isSlim ? PanelLeftOpen : PanelLeftClose
-  return (
-    <nav className="nav" aria-label={words.areas}>
-      <Link className="brand" to="/desk/">
-        {startPage.agency.mark !== null && <img src={startPage.agency.mark} alt="" width="26" height="26" />}
-        <span>{startPage.agency.name}</span>
-        <small>Desk</small>
-      </Link>
-      {groups.map((group) => (
-        <NavigationGroup key={group.heading} heading={group.heading}>
-          {group.places.map(({ path, name, icon: Icon }) => (
-            <li key={path}>
-              <Link className="nav__link" to={path} activeOptions={{ exact: path === '/desk/' }}>
-                <Icon className="i" aria-hidden="true" />
-                <span>{name}</span>
-              </Link>
-            </li>
-          ))}
-        </NavigationGroup>
-      ))}
-      <div className="nav__foot">
-        <button type="button" className="nav__link" onClick={showKeys}>
-          <Keyboard className="i" aria-hidden="true" />
-          <span>{words.keyboard}</span>
-          <kbd>?</kbd>
-        </button>
-        <button type="button" className="nav__link" aria-expanded={!isSlim} onClick={fold}>
-          <Fold className="i" aria-hidden="true" />
-          <span>{isSlim ? words.expand : words.collapse}</span>
-          <kbd>[</kbd>
-        </button>
-      </div>
-    </nav>
-  )
-}
-
-function NavigationGroup({ heading, children }: { readonly heading: string | null; readonly children: ReactNode }) {
-  return (
-    <>
-      {heading !== null && (
-        <h2>
-          <span>{heading}</span>
-        </h2>
-      )}
-      <ul>{children}</ul>
-    </>
-  )
-}
-
-/** The first areas, at the bottom of a phone. */
-function BottomBar() {
-  return (
-    <nav className="bottom" aria-label={words.areas}>
-      <ul>
-        {places.slice(0, 4).map(({ path, name, icon: Icon }) => (
-          <li key={path}>
-            <Link to={path} activeOptions={{ exact: path === '/desk/' }}>
-              <Icon className="i" aria-hidden="true" />
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+/** Folded on a screen that is narrow for it, until somebody unfolds it there; elsewhere as chosen last. */
+function useFolding() {
+  const isNarrow = useMatchMedia('(width < 64rem)')
+  const [isChosen, setChosen] = useState(localStorage.getItem(slimKey) === 'yes')
+  const [isUnfolded, setUnfolded] = useState(false)
+  const fold = () => {
+    if (isNarrow) return setUnfolded(!isUnfolded)
+    localStorage.setItem(slimKey, isChosen ? 'no' : 'yes')
+    setChosen(!isChosen)
+  }
+  return { isSlim: isNarrow ? !isUnfolded : isChosen, fold }
 }
 
 function Live() {

@@ -9,7 +9,7 @@ const aMonday = '2027-03-01'
 /** The weekdays of arrival and the shortest stay, as far as they limit anything. */
 export function describeRule(rule: ArrivalRule | null): string | null {
   if (rule === null) return null
-  const names = rule.arrivalDays.map((weekday) => format.day(addDays(aMonday, weekday - 1), 'weekday-name'))
+  const names = rule.arrivalDays.map((weekday) => format.day(addDays(aMonday, weekday - 1), 'weekday-short'))
   const parts = [
     ...(names.length > 0 && names.length < everyDay ? [words.arrivalsOn(format.list(names))] : []),
     ...(rule.wholeWeeks ? [words.wholeWeeks] : []),

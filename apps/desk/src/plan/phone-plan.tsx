@@ -161,10 +161,13 @@ function HouseDays({ house, houses, days, today, search, onOpen, onBlock }: Prop
               onPress={(anchor) => onOpen({ ...choose(span, null), rule }, anchor)}
             >
               <span>{words.freeNights(span.until - span.from)}</span>
-              <b className="pp__price">{price === null ? '' : format.money(price.rent, currency)}</b>
-              <small>
-                {price !== null && price.nights < span.until - span.from && words.nights(price.nights)} {rule}
-              </small>
+              {price !== null && (
+                <b className="pp__price">
+                  {format.money(price.rent, currency)}
+                  {price.nights < span.until - span.from && `, ${words.nightsShort(price.nights)}`}
+                </b>
+              )}
+              <small>{rule}</small>
             </PhoneBar>
           )
         })}

@@ -228,7 +228,7 @@ export const words = defineWords(
     taken: 'Die Nächte sind belegt',
     previousHouse: 'Voriges Haus',
     nextHouse: 'Nächstes Haus',
-    arrivalsOn: (days: string) => `Anreise nur am ${days}`,
+    arrivalsOn: (days: string) => `Anreise nur ${days}`,
     wholeWeeks: 'ganze Wochen',
     atLeastNights: (count: number) => `mindestens ${nightsDe(count)}`,
     weekOf: (days: string) => `Woche: ${days}`,

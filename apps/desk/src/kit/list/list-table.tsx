@@ -55,7 +55,11 @@ export function ListTable<Item>(props: Props<Item>) {
       data-scroll-restoration-id={`list-${definition.name}`}
       aria-busy={query.isFetching}
     >
-      <table className="t t--list" style={{ minWidth: minWidthOf(columns) }} aria-rowcount={total ?? -1}>
+      <table
+        className="t t--list"
+        style={isPhone ? undefined : { minWidth: minWidthOf(columns) }}
+        aria-rowcount={total ?? -1}
+      >
         <caption className="hide">{definition.title}</caption>
         <ListHead {...props} columns={columns} />
         <tbody>
