@@ -101,7 +101,8 @@ function Account() {
     .slice(0, 2)
   return (
     <>
-      <button type="button" className="btn btn--bare user" popoverTarget={id} aria-label={`${words.account}: ${name}`}>
+      <button type="button" className="btn btn--bare user" popoverTarget={id}>
+        <span className="hide">{words.account}: </span>
         <span className="avatar avatar--sea" aria-hidden="true">
           {initials}
         </span>

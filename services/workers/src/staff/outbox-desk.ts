@@ -3,6 +3,7 @@ import { listPage } from '@marram/database/command/list-page'
 import { equals, matchesWords } from '@marram/database/command/search-words'
 import { staffCommand, staffQuery } from '@marram/database/command/staff-command'
 import type { Database } from '@marram/database/schema.generated'
+import { htmlWithPictures } from '@marram/i18n/mail/letter'
 import { isRefusal, refuse } from '@marram/service-kit/envelope'
 import { type Kysely, sql } from 'kysely'
 import { type Message, retryMessage } from '../outbox/retry-message.ts'
@@ -37,7 +38,12 @@ export const show = staffQuery<Context>()(desk.showMessage, async ({ way, id }, 
     .select((way === 'mail' ? sql<string | null>`html_body` : sql<string | null>`null`).as('html'))
     .executeTakeFirst()
   if (!row) return refuse(404, 'unknown-message', 'There is no such message.')
-  return { ...present(row, way), text: row.text, html: row.html }
+  const pictures = await db
+    .selectFrom('mail_picture')
+    .where('mail_id', '=', id)
+    .select(['content_id as contentId', 'png'])
+    .execute()
+  return { ...present(row, way), text: row.text, html: row.html && htmlWithPictures({ html: row.html, pictures }) }
 })
 
 const maxAbout = 60

@@ -260,6 +260,14 @@ test('messages are listed by state, recipient and words; deleted ones are not', 
   expect(await desk().ask(outbox.show, { way: 'mail', id })).toMatchObject({
     ...{ about: 'Ihre Buchung', text: 'Guten Tag', html: '<p>Guten Tag</p>', lastError: 'Mailbox full' },
   })
+  await db().updateTable('mail').set({ html_body: '<img src="cid:code@marram">' }).where('id', '=', id).execute()
+  await db()
+    .insertInto('mail_picture')
+    .values({ mail_id: id, content_id: 'code@marram', png: Buffer.from('png') })
+    .execute()
+  expect(await desk().ask(outbox.show, { way: 'mail', id })).toMatchObject({
+    html: '<img src="data:image/png;base64,cG5n">',
+  })
   const [sms] = await desk().list(outbox.list, { way: 'sms' })
   expect(await desk().ask(outbox.show, { way: 'sms', id: sms?.id })).toMatchObject({
     ...{ text: 'Das Haus ist fertig.', html: null },
