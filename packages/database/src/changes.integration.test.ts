@@ -62,15 +62,13 @@ test('a change of everything is reported as a gap, and transactions on a separat
 
 describe('the desk', () => {
   const change = (db: TestDatabase['db']) =>
-    db
-      .insertInto('form_submission')
-      .values({
-        form_id: 'contact',
-        locale: 'de-DE',
-        state: 'received',
-        answers: '{}',
-        fingerprint: crypto.randomUUID(),
-      })
+    db.insertInto('form_submission').values({
+      form_id: 'contact',
+      locale: 'de-DE',
+      state: 'received',
+      answers: '{}',
+      fingerprint: crypto.randomUUID(),
+    })
 
   test('hears of a change once per transaction, and only of changes', async () => {
     const onDeskChange = vi.fn()

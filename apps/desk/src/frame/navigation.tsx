@@ -72,7 +72,7 @@ function AreaLink({ className, place, figures, onFollow }: AreaProps) {
   )
 }
 
-/** What waits in an area. */
+/** The number of things that wait in an area. */
 function Count({ place: { waits = [], late = [] }, figures }: Pick<AreaProps, 'place' | 'figures'>) {
   const sum = (keys: NonNullable<Place['waits']>) =>
     keys.reduce((total, key) => total + (figures.of(key)?.count ?? 0), 0)

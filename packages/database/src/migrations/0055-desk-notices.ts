@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What the desk shows and neither tags nor pages announce. `audit_entry` stands for every command of staff. */
+/** Tables that the desk shows and that no tag announces. `audit_entry` stands for every command of staff. */
 const tables = [
   ...['audit_entry', 'booking', 'booking_event', 'hold', 'house_block', 'lodging_calendar'],
   ...['bank_entry', 'payment_alert', 'refund'],
