@@ -28,7 +28,7 @@ export async function guestsCommand(args: string[], env: Record<string, string |
       return 0
     }
     if (action === 'export' && values.out !== undefined) {
-      const data = await ask(exportData, { email: who })
+      const data = await run(exportData, { email: who })
       await writeFile(values.out, `${JSON.stringify(data, null, 2)}\n`, { flag: 'wx' })
       print(`Written to ${values.out}.`)
       return 0

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { removeAccess, setRoles } from '@marram/auth/staff/people-commands'
-import { deleteRole, listPeople, listRoles, saveRole } from '@marram/auth/staff/role-desk'
+import { listPeople } from '@marram/auth/staff/person-desk'
+import { deleteRole, listRoles, saveRole } from '@marram/auth/staff/role-desk'
 import { OperatorError } from '@marram/database/operator-error'
 import type { Database } from '@marram/database/schema.generated'
 import { deskPermissions } from '@marram/domain/desk/permission'

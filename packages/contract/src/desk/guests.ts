@@ -5,6 +5,27 @@ import { mailAddress, reservationId } from './shapes.ts'
 const common = { service: 'auth', needs: 'guests.erase' } as const
 const address = v.object({ email: mailAddress })
 
+/** Kinds of data that are stored about a person. */
+export const guestDataKinds = [
+  'bookings',
+  'questions',
+  'reviews',
+  'reviewPhotos',
+  'comments',
+  'contestPictures',
+  'forms',
+  'newsletters',
+  'mails',
+  'favorites',
+  'sharedLists',
+  'metas',
+  'sessions',
+  'emailChanges',
+  'passkeys',
+  'authenticatorApps',
+] as const
+export type GuestDataKind = (typeof guestDataKinds)[number]
+
 /** The person of a mail address or a booking, and how much is stored about them. */
 export const findGuest = deskQuery({
   ...common,
@@ -15,17 +36,19 @@ export const findGuest = deskQuery({
     account: v.nullable(
       v.object({ id: v.number(), name: v.string(), type: v.picklist(['guest', 'owner', 'staff', 'other']) }),
     ),
-    /** By kind of data, such as `bookings`. */
-    stored: v.record(v.string(), v.number()),
+    stored: v.record(v.picklist(guestDataKinds), v.number()),
+    /** Bookings whose name and address the law keeps, and the last year in which it keeps one. */
+    kept: v.object({ bookings: v.number(), until: v.nullable(v.number()) }),
     /** Reservation numbers that are in the way of erasure. */
     unfinished: v.array(v.string()),
   }),
 })
 
-/** Everything stored about a person, for a request of access. */
-export const exportGuest = deskQuery({
+/** Everything stored about a person, for a request of access. A command, so that the log says who took it. */
+export const exportGuest = deskCommand({
   ...common,
   name: 'guests.export',
+  hasSecretReply: true,
   input: address,
   output: v.record(v.string(), v.unknown()),
 })
@@ -46,3 +69,4 @@ export const eraseGuest = deskCommand({
     hadAccount: v.boolean(),
   }),
 })
+export type FoundGuest = v.InferOutput<typeof findGuest.output>

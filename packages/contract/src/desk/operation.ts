@@ -19,6 +19,8 @@ export type DeskCommand<Input, Output> = Operation<Input, Output> & {
   readonly needs: DeskPermission
   /** True for input that must come with a reason for the log. */
   readonly needsReason?: (input: Input) => boolean
+  /** The log must not keep the reply: a repeated request is done, and logged, once more. */
+  readonly hasSecretReply?: true
 }
 
 /** A question of staff, which changes nothing. */

@@ -13,6 +13,7 @@ const permissions = v.array(v.picklist(deskPermissions))
 export const invitePerson = deskCommand({
   ...common,
   name: 'people.invite',
+  hasSecretReply: true,
   input: v.object({
     email: mailAddress,
     type: v.picklist(['staff', 'owner', 'guest']),
@@ -21,14 +22,14 @@ export const invitePerson = deskCommand({
     language: v.picklist(['da', 'de', 'en']),
     roles,
   }),
-  output: v.object({ isNew: v.boolean(), link: v.string() }),
+  output: v.object({ isNew: v.boolean(), link: v.string(), expiresAt: v.string() }),
 })
 
-/** Replaces the roles of a member of staff; at least one. */
+/** Replaces the roles of a member of staff; at least one. `was` are the roles that the caller saw. */
 export const setRoles = deskCommand({
   ...common,
   name: 'people.set-roles',
-  input: v.object({ user: rowId, roles: v.pipe(roles, v.minLength(1)) }),
+  input: v.object({ user: rowId, roles: v.pipe(roles, v.minLength(1)), was: v.optional(roles) }),
   output: v.object({ roles: v.array(v.string()) }),
 })
 
@@ -42,11 +43,14 @@ export const removeAccess = deskCommand({
 
 const role = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,39}$/, 'must be a word such as front-desk'))
 
-/** Adds a role, or replaces the permissions of one; standard ones too, except the administrator. */
+/**
+ * Adds a role, or replaces the permissions of one; standard ones too, except the administrator. `was` are the
+ * permissions that the caller saw, none for a new role.
+ */
 export const saveRole = deskCommand({
   ...common,
   name: 'people.save-role',
-  input: v.object({ role, permissions }),
+  input: v.object({ role, permissions, was: v.optional(permissions) }),
   output: v.object({ role: v.string() }),
 })
 
@@ -58,22 +62,45 @@ export const deleteRole = deskCommand({
   output: v.object({ role: v.string() }),
 })
 
+const person = {
+  id: v.number(),
+  name: v.string(),
+  email: v.string(),
+  roles: v.array(v.string()),
+  /** False until an invited person has chosen a password. */
+  canLogIn: v.boolean(),
+  lastUsedAt: v.nullable(v.string()),
+  passkeys: v.number(),
+  hasApp: v.boolean(),
+}
+
+export const accessStates = ['open', 'invited'] as const
+
 export const listPeople = deskQuery({
   ...common,
   name: 'people.list',
-  input: listInput({ filters: { role: v.optional(words(40)) }, sorts: ['name', 'email'] }),
-  output: listOutput(
-    v.object({
-      id: v.number(),
-      name: v.string(),
-      email: v.string(),
-      roles: v.array(v.string()),
-      /** False until an invited person has chosen a password. */
-      canLogIn: v.boolean(),
-      lastUsedAt: v.nullable(v.string()),
-    }),
-  ),
+  input: listInput({
+    filters: { role: v.optional(words(40)), access: v.optional(v.picklist(accessStates)) },
+    sorts: ['name', 'email'],
+  }),
+  output: listOutput(v.object(person)),
 })
+export type ListedPerson = v.InferOutput<typeof listPeople.output>['items'][number]
+
+/** A member of staff, with what stands in the way of changes. */
+export const showPerson = deskQuery({
+  ...common,
+  name: 'people.show',
+  input: v.object({ user: rowId }),
+  output: v.object({
+    ...person,
+    permissions: v.pipe(permissions, v.readonly()),
+    /** Of the newest link that still works; only for those who cannot log in yet. */
+    invitedUntil: v.nullable(v.string()),
+    isLastAdministrator: v.boolean(),
+  }),
+})
+export type ShownPerson = v.InferOutput<typeof showPerson.output>
 
 /** All roles, also unused ones. */
 export const listRoles = deskQuery({
@@ -89,3 +116,4 @@ export const listRoles = deskQuery({
     }),
   ),
 })
+export type DeskRole = v.InferOutput<typeof listRoles.output>[number]

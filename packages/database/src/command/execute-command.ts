@@ -42,7 +42,8 @@ export async function executeCommand<Input, Deps extends Basic, Output>(
   if (reason === undefined && command.needsReason?.(parsed)) {
     return refuse(422, 'reason-missing', 'Please say why, for the log.')
   }
-  const request = key === undefined ? null : { key, hash: hashOf([command.name, staff.userId, parsed, reason ?? null]) }
+  const isKept = key !== undefined && command.hasSecretReply !== true
+  const request = !isKept ? null : { key, hash: hashOf([command.name, staff.userId, parsed, reason ?? null]) }
   try {
     return await inTransaction(deps.db, async (trx) => {
       const earlier = request && (await findReply<Output>(trx, request))

@@ -43,6 +43,7 @@ import * as staffHolds from './0050-staff-holds.ts'
 import * as deskLists from './0051-desk-lists.ts'
 import * as houseBlocks from './0052-house-blocks.ts'
 import * as deskNotices from './0055-desk-notices.ts'
+import * as peopleAndLog from './0057-people-and-log.ts'
 
 /** Imported rather than read from a folder, so that a bundled program includes them. Append only. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '0051-desk-lists': deskLists,
   '0052-house-blocks': houseBlocks,
   '0055-desk-notices': deskNotices,
+  '0057-people-and-log': peopleAndLog,
 }

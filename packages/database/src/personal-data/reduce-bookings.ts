@@ -1,4 +1,4 @@
-import { isKeptByLaw } from '@marram/domain/desk/retention'
+import { isKeptByLaw, lastKeptYear } from '@marram/domain/desk/retention'
 import type { IsoDay } from '@marram/domain/iso-day'
 import type { Kysely } from 'kysely'
 import type { Database } from '../schema.generated.ts'
@@ -6,6 +6,13 @@ import { bookedBy, type Person } from './person.ts'
 
 const unreachable = { phone: '', email: '', wantsNewsletter: false }
 const nobody = { firstName: '', lastName: '', address: '', postalCode: '', city: '', country: '', ...unreachable }
+
+/** Counts the bookings that would keep name and address after an erasure; `until` is the last year of any of them. */
+export async function findKept(db: Kysely<Database>, person: Person, today: IsoDay) {
+  const bookings = await db.selectFrom('booking').where(bookedBy(person)).select('departure').execute()
+  const years = bookings.flatMap(({ departure }) => (isKeptByLaw(departure, today) ? [lastKeptYear(departure)] : []))
+  return { bookings: years.length, until: years.length === 0 ? null : Math.max(...years) }
+}
 
 /**
  * Removes a person from finished bookings, down to what their bills must show: name and address, for as long as

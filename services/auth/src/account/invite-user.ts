@@ -25,7 +25,7 @@ export async function inviteUser(
   db: Kysely<Database>,
   { languageId, type, ...person }: Invitation,
   { now, origins }: Pick<AuthContext, 'origins' | 'now'>,
-): Promise<{ isNew: boolean; userId: number; isStaff: boolean; link: string }> {
+): Promise<{ isNew: boolean; userId: number; isStaff: boolean; link: string; expiresAt: Date }> {
   return inTransaction(db, async (trx) => {
     const made = await trx
       .insertInto('user_account')
@@ -40,11 +40,11 @@ export async function inviteUser(
       .executeTakeFirstOrThrow()
     const { token, hash } = makeToken()
     const at = now()
-    const expires = new Date(at.getTime() + linkLastsMs)
-    const row = { token_hash: hash, user_id: user.id, created_at: at, expires_at: expires }
+    const expiresAt = new Date(at.getTime() + linkLastsMs)
+    const row = { token_hash: hash, user_id: user.id, created_at: at, expires_at: expiresAt }
     await trx.insertInto('password_reset').values(row).execute()
     const target = user.type === userTypeIds.creditor ? 'owner' : 'guest'
     const link = resetAddress(origins[editionOf(user.language_id)], { target, userId: user.id, token })
-    return { isNew: made !== undefined, userId: user.id, isStaff: user.type === userTypeIds.internal, link }
+    return { isNew: made !== undefined, userId: user.id, isStaff: user.type === userTypeIds.internal, link, expiresAt }
   })
 }

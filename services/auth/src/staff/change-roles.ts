@@ -5,7 +5,7 @@ import { losesLastAdministrator, mayChangeRoles } from '@marram/domain/desk/role
 import { userTypeIds } from '@marram/domain/user-type'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import { type Kysely, sql } from 'kysely'
-import { loadRoles, saveRoles } from './desk-members.ts'
+import { loadDeskPermissions, loadRoles, saveRoles } from './desk-members.ts'
 
 type Db = Kysely<Database>
 
@@ -39,6 +39,17 @@ export async function changeRoles(db: Db, { userId, roles, own }: NewRoles): Pro
   return null
 }
 
+/** False for the account of somebody who has permissions that the member of staff lacks. */
+export async function mayTouch(db: Db, userId: number, own: readonly DeskPermission[]): Promise<boolean> {
+  return mayChangeRoles({ own, before: await loadDeskPermissions(db, userId), after: [] })
+}
+
+export const isSameSet = (some: readonly string[], others: readonly string[]): boolean =>
+  new Set(some).symmetricDifference(new Set(others)).size === 0
+
+export const changedMeanwhile = (): Refusal =>
+  refuse(409, 'changed-meanwhile', 'Somebody else has changed this meanwhile. Look again, please.')
+
 export const notYours = (): Refusal =>
   refuse(403, 'not-yours', 'You can give or take only permissions that you have yourself.')
 
@@ -58,7 +69,7 @@ export function loadStoredRoles(db: Db): Promise<StoredRole[]> {
 }
 
 /** Those who can log in: an invitation that nobody accepted administrates nothing. */
-async function loadAdministrators(db: Db): Promise<number[]> {
+export async function loadAdministrators(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('desk_member')
     .innerJoin('user_account', 'user_account.id', 'desk_member.user_id')

@@ -2,7 +2,7 @@ import * as desk from '@marram/contract/desk/guests'
 import { staffCommand, staffQuery } from '@marram/database/command/staff-command'
 import { eraseStoredData } from '@marram/database/personal-data/erase-stored-data'
 import { findBookingAddress, findUnfinished } from '@marram/database/personal-data/find-bookings'
-import { reduceBookings } from '@marram/database/personal-data/reduce-bookings'
+import { findKept, reduceBookings } from '@marram/database/personal-data/reduce-bookings'
 import { revokeBookingLinks } from '@marram/database/personal-data/revoke-booking-links'
 import type { Database } from '@marram/database/schema.generated'
 import { copenhagenDay } from '@marram/domain/iso-day'
@@ -16,22 +16,31 @@ import type { AuthContext } from '../deps.ts'
 type Context = Pick<AuthContext, 'db' | 'now' | 'log'>
 type Db = Kysely<Database>
 
-export const find = staffQuery<Context>()(desk.findGuest, async (input, { db }) => {
+export const find = staffQuery<Context>()(desk.findGuest, async (input, { db, now }) => {
   const email = 'email' in input ? input.email : await findBookingAddress(db, input.reservationId)
   if (email === null) return refuse(404, 'unknown-booking', 'There is no such booking, or its guest has been erased.')
   const account = await findAccount(db, email)
   const person = { userId: account?.id ?? null, email }
-  const stored = Object.entries(await loadPersonData(db, person)).flatMap(([kind, rows]) =>
-    Array.isArray(rows) && rows.length > 0 ? [[kind, rows.length] as const] : [],
-  )
-  return { email, account, stored: Object.fromEntries(stored), unfinished: await findUnfinished(db, person) }
+  const stored = countRows(await loadPersonData(db, person))
+  const kept = await findKept(db, person, copenhagenDay(now()))
+  return { email, account, stored, kept, unfinished: await findUnfinished(db, person) }
 })
 
-export const exportData = staffQuery<Context>()(desk.exportGuest, async ({ email }, { db }) => {
+export const exportData = staffCommand<Context>()(desk.exportGuest, async ({ email }, { db }) => {
   const account = await findAccount(db, email)
   const profile = account === null ? null : await loadAccountRow(db, account.id)
-  return { email, profile, ...(await loadPersonData(db, { userId: account?.id ?? null, email })) }
+  const data = await loadPersonData(db, { userId: account?.id ?? null, email })
+  return { output: { email, profile, ...data }, subject: subjectOf(account), before: {}, after: countRows(data) }
 })
+
+/** Kinds without rows are left out. */
+function countRows(data: Readonly<Record<string, unknown>>): Record<string, number> {
+  const counts = desk.guestDataKinds.map((kind) => [kind, Object(data[kind]).length] as const)
+  return Object.fromEntries(counts.filter(([, count]) => count > 0))
+}
+
+const subjectOf = (account: { readonly id: number } | null): string =>
+  account === null ? 'guest without account' : `user ${account.id}`
 
 export const erase = staffCommand<Context>()(desk.eraseGuest, async ({ email }, { db, now, log }) => {
   const account = await findAccount(db, email)
@@ -54,10 +63,9 @@ export const erase = staffCommand<Context>()(desk.eraseGuest, async ({ email }, 
   const bookings = await reduceBookings(db, person, copenhagenDay(now()))
   if (account !== null) await db.deleteFrom('user_account').where('id', '=', account.id).execute()
   await db.deleteFrom('registration').where('email', '=', email).execute()
-  const subject = account === null ? 'guest without account' : `user ${account.id}`
   logSecurity(log, 'account.erased', { userId: account?.id ?? null }, 'a guest was erased by staff')
   const output = { ...bookings, hadAccount: account !== null }
-  return { output, subject, before: { hadAccount: output.hadAccount }, after: bookings }
+  return { output, subject: subjectOf(account), before: { hadAccount: output.hadAccount }, after: bookings }
 })
 
 const kinds = { customer: 'guest', creditor: 'owner', internal: 'staff', 'old-internal': 'other' } as const

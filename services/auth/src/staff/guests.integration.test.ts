@@ -1,7 +1,11 @@
+import { guestDataKinds } from '@marram/contract/desk/guests'
+import { executeCommand } from '@marram/database/command/execute-command'
 import { seedLodging, seedResort } from '@marram/database/testing/seed-catalogue'
 import { testDesk } from '@marram/database/testing/test-desk'
+import { deskPermissions } from '@marram/domain/desk/permission'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { loadPersonData } from '../account/personal-data.ts'
 import { karen, startTestAuth, type TestAuth } from '../testing/start-auth.ts'
 import { erase, exportData, find } from './guest-desk.ts'
 
@@ -72,12 +76,14 @@ test('a guest is found by address or booking, with the amount of data', async ()
   await addQuestion()
   const found = {
     ...{ email: karen.email, account: { id: auth.karenId(), name: 'Karen Holm', type: 'guest' }, unfinished: [] },
-    stored: { bookings: 2, questions: 1 },
+    ...{ stored: { bookings: 2, questions: 1 }, kept: { bookings: 2, until: 2031 } },
   }
   expect(await desk().ask(find, { email: ' KAREN@example.org' })).toEqual(found)
   expect(await desk().ask(find, { reservationId: '100000002' })).toEqual(found)
   expect(await desk().ask(find, { reservationId: '999999999' })).toMatchObject({ status: 404 })
-  expect(await desk().ask(find, { email: 'nobody@example.org' })).toMatchObject({ account: null, stored: {} })
+  expect(await desk().ask(find, { email: 'nobody@example.org' })).toMatchObject({
+    ...{ account: null, stored: {}, kept: { bookings: 0, until: null } },
+  })
   for (const wrong of [{}, { email: 'karen' }, { reservationId: '1' }]) {
     expect(await desk().ask(find, wrong)).toMatchObject({ status: 422 })
   }
@@ -86,12 +92,29 @@ test('a guest is found by address or booking, with the amount of data', async ()
 test('the export has the person’s data and no secrets', async () => {
   await addBooking('100000001')
   await addQuestion()
-  const data = await desk().ask(exportData, { email: karen.email })
+  const data = await desk().run(exportData, { email: karen.email })
   expect(data).toMatchObject({
     ...{ email: karen.email, profile: { firstname: 'Karen' }, bookings: [{ reservationId: '100000001' }] },
     questions: [{ messages: [{ text: 'Hegn?' }] }],
   })
   expect(JSON.stringify(data)).not.toMatch(/hash|token/i)
+})
+
+test('the log says who took a copy, and has nothing of it', async () => {
+  await addBooking('100000001')
+  const anna = { userId: 7, name: 'Anna Holm', cameFrom: '192.0.2.7', permissions: deskPermissions }
+  const request = { input: { email: karen.email }, key: 'once' }
+  const first = await executeCommand(exportData, request, anna, auth.context)
+  expect(await executeCommand(exportData, request, anna, auth.context)).toEqual(first)
+  const entries = await auth.db.selectFrom('audit_entry').selectAll().execute()
+  const entry = { command: 'guests.export', subject: `user ${auth.karenId()}`, after: { bookings: 1 }, reply: null }
+  expect(entries).toMatchObject([entry, entry])
+  expect(JSON.stringify(entries)).not.toMatch(/karen|Strandvej|@example/i)
+})
+
+test('every kind of data has a name', async () => {
+  const kinds = Object.keys(await loadPersonData(auth.db, { userId: null, email: karen.email }))
+  expect(kinds.toSorted()).toEqual(guestDataKinds.toSorted())
 })
 
 test('erasure leaves name and address on bills that the law keeps, and nothing else', async () => {
@@ -109,7 +132,7 @@ test('erasure leaves name and address on bills that the law keeps, and nothing e
   expect(rows[3]).toMatchObject({ guest: { ...guest, email: 'bo@example.org' } })
   await expect(auth.client.profile(token)).rejects.toThrow('Not logged in')
   expect(await desk().ask(find, { email: karen.email })).toEqual({
-    ...{ email: karen.email, account: null, stored: {}, unfinished: [] },
+    ...{ email: karen.email, account: null, stored: {}, kept: { bookings: 0, until: null }, unfinished: [] },
   })
   const log = await desk().log()
   expect(log).toMatchObject([{ command: 'guests.erase', after: { reduced: 2, blanked: 1 } }])

@@ -1,8 +1,6 @@
 import * as desk from '@marram/contract/desk/people'
 import { staffCommand } from '@marram/database/command/staff-command'
 import type { Database } from '@marram/database/schema.generated'
-import { permissionsOfRoles } from '@marram/domain/desk/role'
-import { mayChangeRoles } from '@marram/domain/desk/role-change'
 import { editionByKey } from '@marram/domain/edition'
 import { type UserType, userTypeIds } from '@marram/domain/user-type'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
@@ -10,7 +8,7 @@ import type { Kysely } from 'kysely'
 import { inviteUser } from '../account/invite-user.ts'
 import type { AuthContext } from '../deps.ts'
 import { endAllSessions } from '../session/session.ts'
-import { changeRoles, loadStoredRoles, notYours } from './change-roles.ts'
+import { changedMeanwhile, changeRoles, isSameSet, mayTouch, notYours } from './change-roles.ts'
 import { loadRoles } from './desk-members.ts'
 
 type Deps = Pick<AuthContext, 'db' | 'now' | 'origins'>
@@ -22,18 +20,23 @@ export const invite = staffCommand<Deps>()(desk.invitePerson, async (input, { db
   const { type, language, roles, ...person } = input
   const before = await findAccount(db, person.email)
   // A link to an account is as good as its permissions.
-  const held = permissionsOfRoles(before?.roles ?? [], await loadStoredRoles(db))
-  if (!mayChangeRoles({ own: permissions, before: held, after: [] })) return notYours()
+  if (before !== null && !(await mayTouch(db, before.userId, permissions))) return notYours()
   if (type === 'staff' && before?.isFormer) await becomeStaff(db, before.userId)
   const invitation = { ...person, type: types[type], languageId: editionByKey(language).languageId }
-  const { userId, isStaff, ...output } = await inviteUser(db, invitation, { now, origins })
+  const { userId, isStaff, expiresAt, ...made } = await inviteUser(db, invitation, { now, origins })
+  if (type === 'staff' && !isStaff) return notStaff()
   if (isStaff && roles.length > 0) {
     const refused = await changeRoles(db, { userId, roles, own: permissions })
     if (refused) return refused
   }
   const after = { type, roles: await loadRoles(db, userId) }
+  if (isStaff && after.roles.length === 0) return refuse(422, 'no-role', 'Staff need a role.')
+  const output = { ...made, expiresAt: expiresAt.toISOString() }
   return { output, subject: `user ${userId}`, before: before ? { roles: before.roles } : {}, after }
 })
+
+const notStaff = (): Refusal =>
+  refuse(409, 'not-staff', 'This address has an account of a guest or an owner. Staff need an address of their own.')
 
 async function findAccount(db: Kysely<Database>, email: string) {
   const query = db.selectFrom('user_account').where('email', '=', email).select(['id', 'type'])
@@ -47,9 +50,11 @@ function becomeStaff(db: Kysely<Database>, userId: number) {
   return db.updateTable('user_account').set({ type: userTypeIds.internal }).where('id', '=', userId).execute()
 }
 
-export const setRoles = staffCommand<Changing>()(desk.setRoles, async ({ user, roles }, { db }, { permissions }) => {
+export const setRoles = staffCommand<Changing>()(desk.setRoles, async (input, { db }, { permissions }) => {
+  const { user, roles, was } = input
   if (!(await lockStaff(db, user))) return unknownStaff(user)
   const before = { roles: await loadRoles(db, user) }
+  if (was !== undefined && !isSameSet(was, before.roles)) return changedMeanwhile()
   const refused = await changeRoles(db, { userId: user, roles, own: permissions })
   return refused ?? { output: { roles }, subject: `user ${user}`, before, after: { roles } }
 })

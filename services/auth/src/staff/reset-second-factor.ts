@@ -5,6 +5,7 @@ import { refuse } from '@marram/service-kit/envelope'
 import type { AuthContext } from '../deps.ts'
 import { mailFactorChange } from '../second-factor/change-factors.ts'
 import { endAllSessions } from '../session/session.ts'
+import { mayTouch, notYours } from './change-roles.ts'
 
 type Deps = Pick<AuthContext, 'db' | 'now'>
 
@@ -18,6 +19,7 @@ export const resetFactors = staffCommand<Deps>()(resetSecondFactor, async ({ ema
   if (!user) return refuse(404, 'unknown-person', 'There is no member of staff with this address.')
   // It would undo the proof that changes of one's own factors need.
   if (user.id === staff.userId) return refuse(409, 'own-factor', 'Another administrator has to reset yours.')
+  if (!(await mayTouch(db, user.id, staff.permissions))) return notYours()
   await endAllSessions(db, user.id, now())
   const passkeys = await db.deleteFrom('passkey').where('user_id', '=', user.id).executeTakeFirst()
   const app = await db.deleteFrom('totp_key').where('user_id', '=', user.id).executeTakeFirst()

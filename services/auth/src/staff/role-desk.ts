@@ -1,15 +1,12 @@
 import * as desk from '@marram/contract/desk/people'
-import { listPage } from '@marram/database/command/list-page'
-import { matchesWords } from '@marram/database/command/search-words'
 import { staffCommand, staffQuery } from '@marram/database/command/staff-command'
 import type { Database } from '@marram/database/schema.generated'
 import { administrator, permissionsOfRoles, type StoredRole, standardRoles } from '@marram/domain/desk/role'
 import { mayChangeRoles } from '@marram/domain/desk/role-change'
-import { userTypeIds } from '@marram/domain/user-type'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import { type Kysely, sql } from 'kysely'
 import type { AuthContext } from '../deps.ts'
-import { loadStoredRoles, lockRoles, notYours, roleNames } from './change-roles.ts'
+import { changedMeanwhile, isSameSet, loadStoredRoles, lockRoles, notYours, roleNames } from './change-roles.ts'
 
 type Context = Pick<AuthContext, 'db' | 'now'>
 type Db = Kysely<Database>
@@ -17,10 +14,12 @@ type Db = Kysely<Database>
 const isStandard = (role: string): boolean => Object.hasOwn(standardRoles, role)
 const everything = (): Refusal => refuse(409, 'administrator', 'The administrator may always do everything.')
 
-export const saveRole = staffCommand<Context>()(desk.saveRole, async ({ role, permissions }, { db }, staff) => {
+export const saveRole = staffCommand<Context>()(desk.saveRole, async ({ role, permissions, was }, { db }, staff) => {
   if (role === administrator) return everything()
   await lockRoles(db)
-  const before = permissionsOfRoles([role], await loadStoredRoles(db))
+  const stored = await loadStoredRoles(db)
+  const before = permissionsOfRoles([role], stored)
+  if (was !== undefined && !isSameSet(was, before)) return changedMeanwhile()
   if (!mayChangeRoles({ own: staff.permissions, before, after: permissions })) return notYours()
   const unique = [...new Set(permissions)]
   await db
@@ -67,33 +66,3 @@ async function countPeople(db: Db): Promise<Map<string, number>> {
     select role, count(*)::int as people from desk_member, unnest(roles) as role group by role`.execute(db)
   return new Map(rows.map(({ role, people }) => [role, people]))
 }
-
-const sorts = {
-  name: { by: sql`lower(firstname || ' ' || lastname)`, kind: 'text' },
-  email: { by: sql`email`, kind: 'text' },
-} as const
-
-export const listPeople = staffQuery<Context>()(desk.listPeople, ({ filters: { role }, search, ...asked }, { db }) => {
-  const rows = db
-    .selectFrom('user_account')
-    .leftJoin('desk_member', 'desk_member.user_id', 'user_account.id')
-    .where('type', '=', userTypeIds.internal)
-    .where(role === undefined ? sql<boolean>`true` : sql<boolean>`${role} = any(roles)`)
-    .where(matchesWords(search, [sql`firstname`, sql`lastname`, sql`email`]))
-    .select(['user_account.id', 'firstname', 'lastname', 'email', 'roles'])
-    .select(sql<boolean>`password_hash is not null`.as('can_log_in'))
-    .select(({ selectFrom }) =>
-      selectFrom('user_session')
-        .whereRef('user_session.user_id', '=', 'user_account.id')
-        .select(sql<Date>`max(coalesce(last_used_at, user_session.created_at))`.as('at'))
-        .as('last_used_at'),
-    )
-  return listPage(db, rows, {
-    ...{ asked, sorts, id: { by: sql`user_account.id`, kind: 'number' } },
-    present: (row) => ({
-      ...{ id: row.id, email: row.email, roles: row.roles ?? [], canLogIn: row.can_log_in },
-      name: `${row.firstname} ${row.lastname}`.trim(),
-      lastUsedAt: row.last_used_at?.toISOString() ?? null,
-    }),
-  })
-})

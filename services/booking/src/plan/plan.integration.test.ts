@@ -216,7 +216,7 @@ describe('a block', () => {
       .select(['command', 'subject', 'before', 'after'])
       .execute()
     const after = { block: data.id, house: 1, ...week, purpose: 'repair' }
-    expect(entries).toEqual([{ command: 'house.block', subject: 'house 1', before: {}, after }])
+    expect(entries).toEqual([{ command: 'house.block', subject: 'house B1001', before: {}, after }])
   })
 
   test('also closes a paused house', async () => {
