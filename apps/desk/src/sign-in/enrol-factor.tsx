@@ -8,10 +8,15 @@ import { callSignIn } from './sign-in-client.ts'
 import { words } from './words.ts'
 
 type Enrolled = SignInOutput<'enrol-totp'>
-type Props = { readonly state: SignInState; readonly onEnrolled: (enrolled: Enrolled) => void }
+type Props = {
+  readonly state: SignInState
+  /** Of its parts: the level below the heading that stands above. */
+  readonly heading: 'h2' | 'h3'
+  readonly onEnrolled: (enrolled: Enrolled) => void
+}
 
 /** Adds a passkey or an authenticator app; the first of them is the better one. */
-export function EnrolFactor({ state, onEnrolled }: Props) {
+export function EnrolFactor({ state, heading: Heading, onEnrolled }: Props) {
   const id = useId()
   const [name, setName] = useState('')
   const [app, setApp] = useState<SignInOutput<'enrol-totp-options'> | null>(null)
@@ -23,7 +28,7 @@ export function EnrolFactor({ state, onEnrolled }: Props) {
       <Problem text={problem} />
       {hasPasskeys ? (
         <section className="sign-in__choice">
-          <h3>{words.passkey}</h3>
+          <Heading>{words.passkey}</Heading>
           <p className="soft">{words.passkeyMore}</p>
           <div className="field">
             <label htmlFor={id}>{words.passkeyName}</label>
@@ -49,7 +54,7 @@ export function EnrolFactor({ state, onEnrolled }: Props) {
         <p className="muted">{words.noPasskeysHere(state.host)}</p>
       )}
       <section className="sign-in__choice">
-        <h3>{words.app}</h3>
+        <Heading>{words.app}</Heading>
         <p className="soft">{state.totp === null ? words.appMore : words.appReplaces}</p>
         <button
           type="button"

@@ -80,6 +80,7 @@ function Factors({ state, show, setCodes }: Props) {
           <EnrolFactor
             key={state.passkeys.length}
             state={state}
+            heading="h3"
             onEnrolled={({ state: next, recoveryCodes }) => {
               setCodes(recoveryCodes)
               show(next)

@@ -77,6 +77,7 @@ function Enrol({ state, setCodes, show }: EnrolProps) {
       <p>{words.enrolMore}</p>
       <EnrolFactor
         state={state}
+        heading="h2"
         onEnrolled={({ state: next, recoveryCodes }) => {
           setCodes(recoveryCodes)
           show(next)
