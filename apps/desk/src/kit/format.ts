@@ -1,3 +1,4 @@
+import { copenhagenDay } from '@marram/domain/iso-day'
 import { formatFor } from '@marram/i18n/format'
 import { startPage } from './start-page.ts'
 
@@ -12,3 +13,7 @@ const clock = new Intl.DateTimeFormat(startPage.edition === 'en' ? 'en-GB' : sta
 
 /** The time of day in Denmark, such as 10:42. */
 export const timeOf = (instant: string | Date): string => clock.format(new Date(instant))
+
+/** Day and time in Denmark, such as 26.06.2027, 10:42. */
+export const momentOf = (instant: string): string =>
+  `${format.day(copenhagenDay(new Date(instant)), 'numeric')}, ${timeOf(instant)}`

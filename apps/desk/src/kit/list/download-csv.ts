@@ -1,4 +1,5 @@
 import { maxListed } from '@marram/contract/desk/list'
+import { saveFile } from '../save-file.ts'
 import { startPage } from '../start-page.ts'
 import { writeCsv } from './csv.ts'
 import type { ListDefinition, ListQuestion } from './list-definition.ts'
@@ -20,14 +21,5 @@ export async function downloadCsv<Item>(
     onRows(rows.length - 1)
     cursor = page.nextCursor
   } while (cursor !== null)
-  save(new Blob([writeCsv(rows, startPage.edition)], { type: 'text/csv;charset=utf-8' }), `${title}.csv`)
-}
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  // The browser needs it until the download has begun.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+  saveFile(new Blob([writeCsv(rows, startPage.edition)], { type: 'text/csv;charset=utf-8' }), `${title}.csv`)
 }

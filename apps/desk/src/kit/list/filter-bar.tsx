@@ -51,7 +51,7 @@ export function FilterBar<Item>({ definition, address, change, list }: Props<Ite
         </button>
       )}
       <div className="page__end">
-        <Matches list={list} />
+        <Matches list={list} hint={definition.hint?.(address) ?? null} />
         <button type="button" className="btn btn--28 only-wide" onClick={() => setOpen('columns')}>
           <Columns3 className="i" aria-hidden="true" />
           {words.columnsOf(columnsOf(columns, address.columns).length, columns.length)}
@@ -72,10 +72,11 @@ export function FilterBar<Item>({ definition, address, change, list }: Props<Ite
 const emptied = (address: ListAddress): ListAddress =>
   Object.fromEntries(Object.keys(address).map((key) => [key, undefined]))
 
-function Matches<Item>({ list: { query, total } }: Pick<Props<Item>, 'list'>) {
+function Matches<Item>({ list: { query, total }, hint }: Pick<Props<Item>, 'list'> & { readonly hint: string | null }) {
+  const found = total === null ? words.foundMany : words.found(total)
   return (
-    <span className="muted nowrap" role="status">
-      {query.data !== undefined && (total === null ? words.foundMany : words.found(total))}
+    <span className="muted" role="status">
+      {query.data !== undefined && [found, hint].filter((part) => part !== null).join('. ')}
     </span>
   )
 }

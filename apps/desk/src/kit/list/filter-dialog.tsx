@@ -68,7 +68,7 @@ function FilterInput({ filter, value, onChange }: InputProps) {
   const { name, field } = filter
   if (field.kind === 'choices') return <Choices name={name} options={field.options} value={value} onChange={onChange} />
   if (field.kind === 'choice') return <Choice name={name} options={field.options} value={value} onChange={onChange} />
-  return <Day name={name} value={value} onChange={onChange} />
+  return <Typed name={name} type={field.kind === 'day' ? 'date' : 'text'} value={value} onChange={onChange} />
 }
 
 type FieldProps = Pick<InputProps, 'value' | 'onChange'> & { readonly name: string }
@@ -116,12 +116,19 @@ function Choice({ name, options, value, onChange }: ChoiceProps) {
   )
 }
 
-function Day({ name, value, onChange }: FieldProps) {
+function Typed({ name, type, value, onChange }: FieldProps & { readonly type: 'date' | 'text' }) {
   const id = useId()
   return (
     <div className="field">
       <label htmlFor={id}>{name}</label>
-      <input id={id} className="input" type="date" value={value} onChange={({ target }) => onChange(target.value)} />
+      <input
+        id={id}
+        className="input"
+        type={type}
+        maxLength={200}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
     </div>
   )
 }

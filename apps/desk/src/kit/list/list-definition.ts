@@ -34,7 +34,7 @@ export type ListFilter = {
 
 export type FilterField =
   | { readonly kind: 'choice' | 'choices'; readonly options: readonly FilterOption[] }
-  | { readonly kind: 'day' }
+  | { readonly kind: 'day' | 'text' }
 export type FilterOption = { readonly value: string; readonly name: string }
 
 export type ListView = {
@@ -70,6 +70,8 @@ export type ListDefinition<Item> = {
   readonly keyOf: (item: Item) => string
   readonly pathOf: (key: string) => string
   readonly isOff?: (item: Item) => boolean
+  /** Beside the number of matches, such as a limit of this search. */
+  readonly hint?: (address: ListAddress) => string | null
   /** Shown beside the table on wide screens. */
   readonly preview?: (key: string) => ReactNode
 }

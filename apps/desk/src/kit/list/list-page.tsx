@@ -15,12 +15,14 @@ import { ViewTabs } from './view-tabs.tsx'
 type Props<Item> = {
   readonly definition: ListDefinition<Item>
   readonly address: ListAddress
+  /** Beside the heading. */
+  readonly beside?: ReactNode
   /** Beside the CSV button. */
   readonly actions?: ReactNode
 }
 
 /** A list of the desk. Everything chosen is in the address. */
-export function ListPage<Item>({ definition, address, actions }: Props<Item>) {
+export function ListPage<Item>({ definition, address, beside, actions }: Props<Item>) {
   const list = useList(definition, address)
   const change = useChange(definition)
   const open = useOpen(definition)
@@ -33,6 +35,7 @@ export function ListPage<Item>({ definition, address, actions }: Props<Item>) {
       <div className="list__head">
         <div className="page__head">
           <h1>{definition.title}</h1>
+          {beside}
           <div className="page__end">
             <CsvButton definition={definition} question={list.question} />
             {actions}

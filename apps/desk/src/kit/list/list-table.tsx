@@ -80,7 +80,7 @@ export function ListTable<Item>(props: Props<Item>) {
 
 const restWidth = 136
 
-/** On a narrow screen the table scrolls sideways. */
+/** On a tablet the table scrolls sideways; a phone has rows of two lines. */
 const minWidthOf = <Item,>(columns: readonly ListColumn<Item>[]): number =>
   columns.reduce((sum, { width = restWidth }) => sum + width, 0)
 
