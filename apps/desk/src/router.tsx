@@ -3,9 +3,12 @@ import { phoneSearch } from './bookings/actions/phone-search.ts'
 import { bookingsSearch } from './bookings/bookings-search.ts'
 import { Shell } from './frame/shell.tsx'
 import { Failed, Loading, NotFound } from './frame/status-pages.tsx'
+import { guestsSearch } from './guests/guests-search.ts'
+import { logSearch } from './log/log-search.ts'
 import { messagesSearch } from './messages/messages-search.ts'
 import { moderationSearch } from './moderation/moderation-search.ts'
 import { outboxSearch } from './outbox/outbox-search.ts'
+import { peopleSearch, rolesSearch } from './people/people-search.ts'
 import { planSearch } from './plan/plan-search.ts'
 
 const root = createRootRoute({ notFoundComponent: NotFound })
@@ -36,6 +39,46 @@ const outbox = createRoute({
   path: '/desk/outbox',
   validateSearch: outboxSearch,
   component: lazyRouteComponent(() => import('./outbox/outbox-page.tsx'), 'OutboxPage'),
+})
+
+const people = createRoute({
+  getParentRoute: () => shell,
+  path: '/desk/people',
+  validateSearch: peopleSearch,
+  component: lazyRouteComponent(() => import('./people/people-page.tsx'), 'PeoplePage'),
+})
+
+const person = createRoute({
+  getParentRoute: () => shell,
+  path: '/desk/people/$user',
+  component: lazyRouteComponent(() => import('./people/person-page.tsx'), 'PersonPage'),
+})
+
+const roles = createRoute({
+  getParentRoute: () => shell,
+  path: '/desk/people/roles',
+  validateSearch: rolesSearch,
+  component: lazyRouteComponent(() => import('./people/roles-page.tsx'), 'RolesPage'),
+})
+
+const guests = createRoute({
+  getParentRoute: () => shell,
+  path: '/desk/guests',
+  validateSearch: guestsSearch,
+  component: lazyRouteComponent(() => import('./guests/guests-page.tsx'), 'GuestsPage'),
+})
+
+const log = createRoute({
+  getParentRoute: () => shell,
+  path: '/desk/log',
+  validateSearch: logSearch,
+  component: lazyRouteComponent(() => import('./log/log-page.tsx'), 'LogPage'),
+})
+
+const logEntry = createRoute({
+  getParentRoute: () => shell,
+  path: '/desk/log/$entry',
+  component: lazyRouteComponent(() => import('./log/entry-page.tsx'), 'EntryPage'),
 })
 
 const booking = createRoute({
@@ -92,7 +135,10 @@ const week = createRoute({
 export const router = createRouter({
   routeTree: root.addChildren([
     signIn,
-    shell.addChildren([today, bookings, phone, booking, plan, week, messages, moderation, outbox, security]),
+    shell.addChildren([
+      ...[today, bookings, phone, booking, plan, week, messages, moderation, outbox, security],
+      ...[people, person, roles, guests, log, logEntry],
+    ]),
   ]),
   trailingSlash: 'always',
   // Addresses of lists are read and shared by people: plain words, no JSON.

@@ -1,6 +1,17 @@
 import type { FigureKey } from '@marram/domain/desk/figure'
 import type { DeskPermission } from '@marram/domain/desk/permission'
-import { BadgeCheck, BookOpen, ChartGantt, type LucideIcon, MessageSquare, Send, Sun } from 'lucide-react'
+import {
+  BadgeCheck,
+  BookOpen,
+  ChartGantt,
+  type LucideIcon,
+  MessageSquare,
+  ScrollText,
+  Send,
+  Sun,
+  UserCog,
+  UserSearch,
+} from 'lucide-react'
 import { may } from '../kit/permissions.ts'
 import { words } from './words.ts'
 
@@ -61,6 +72,14 @@ const all: readonly Group[] = [
         key: 'o',
         late: ['mails-refused', 'texts-refused'],
       },
+    ],
+  },
+  {
+    heading: words.administration,
+    places: [
+      { path: '/desk/people/', name: words.people, icon: UserCog, needs: 'people.write', key: 'u' },
+      { path: '/desk/guests/', name: words.guests, icon: UserSearch, needs: 'guests.erase', key: 'd' },
+      { path: '/desk/log/', name: words.log, icon: ScrollText, needs: 'audit.read', key: 'l' },
     ],
   },
 ]

@@ -139,6 +139,16 @@ function MoreMenu({ shown, possible, start }: MoreProps) {
         {possible.has('resend') && item(words.actions.resend, () => start('resend'))}
         {possible.has('announce') && item(words.actions.announce, () => start('announce'))}
         {item(words.copyLink, () => void navigator.clipboard.writeText(location.href))}
+        {may('audit.read') && (
+          <Link className="menu__item" to="/desk/log/" search={{ subject: `booking ${reservationId}` }}>
+            {words.showLog}
+          </Link>
+        )}
+        {may('guests.erase') && (
+          <Link className="menu__item" to="/desk/guests/" search={{ booking: reservationId }}>
+            {words.showGuestData}
+          </Link>
+        )}
       </div>
     </div>
   )
