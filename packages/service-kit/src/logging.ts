@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel'
 import pino from 'pino'
 import { prettyLines } from './pretty-log.ts'
 import { redact } from './redaction.ts'
@@ -15,6 +16,10 @@ export type LogOptions = {
   /** Receives the lines; standard output by default. */
   write?: (line: string) => void
 }
+
+/** Publishes each line at level error or fatal, as JSON. Subscribers must not throw: that would end the process. */
+export const errorLines = channel('marram:error-lines')
+const startOfError = /^\{"level":"(?:error|fatal)"/
 
 /** JSON lines with the request's ids and never a password, token or cookie. */
 export function createLog({ name, level = 'info', pretty, write }: LogOptions): Log {
@@ -34,10 +39,16 @@ export function createLog({ name, level = 'info', pretty, write }: LogOptions): 
       formatters: { level: (label) => ({ level: label }), log: redact },
       serializers: { err: presentError },
       mixin: requestIds,
+      hooks: { streamWrite: publishError },
     },
     destination,
   )
   return redactChildren(log)
+}
+
+function publishError(line: string): string {
+  if (errorLines.hasSubscribers && startOfError.test(line)) errorLines.publish(line)
+  return line
 }
 
 /** pino drops the bindings formatter in child loggers, so their bindings are redacted on creation. */

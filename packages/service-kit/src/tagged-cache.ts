@@ -14,6 +14,12 @@ export type TaggedCache<T> = {
   /** Invalidates everything, after missed notices. */
   clear(): void
   readonly size: number
+  /** By the estimate that limits it. */
+  readonly bytes: number
+  /** The values that were used last come first. */
+  entries(): Iterable<readonly [key: string, value: T]>
+  /** The number of values of each tag. */
+  tagSizes(): Iterable<readonly [tag: string, size: number]>
 }
 
 export type TaggedCacheOptions<T> = {
@@ -85,6 +91,16 @@ export function createTaggedCache<T extends { readonly tags: readonly string[] }
     },
     get size() {
       return isVariant ? usual.size + variants.size : usual.size
+    },
+    get bytes() {
+      return isVariant ? usual.calculatedSize + variants.calculatedSize : usual.calculatedSize
+    },
+    *entries() {
+      yield* usual.entries()
+      if (isVariant) yield* variants.entries()
+    },
+    *tagSizes() {
+      for (const [tag, keys] of keysByTag) yield [tag, keys.size]
     },
   }
 }

@@ -34,5 +34,8 @@ export function createPageCache(maxBytes: number, isVariant?: (key: string) => b
     get size() {
       return pages.size
     },
+    get bytes() {
+      return pages.bytes
+    },
   }
 }
