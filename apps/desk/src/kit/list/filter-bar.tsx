@@ -1,5 +1,6 @@
-import { Columns3, Plus, Search, X } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Columns3, Plus, X } from 'lucide-react'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { SearchField } from '../search-field.tsx'
 import { useShortcuts } from '../shortcuts.ts'
 import { columnsOf, withoutFilters } from './list-address.ts'
 import type { ChangeAddress, ListAddress, ListDefinition } from './list-definition.ts'
@@ -19,6 +20,7 @@ type Props<Item> = {
 /** Search, the filters in force, the number of matches, and the columns. */
 export function FilterBar<Item>({ definition, address, change, list }: Props<Item>) {
   const [open, setOpen] = useState<'filters' | 'columns' | null>(null)
+  const search = useCallback((q: string) => change({ q, open: undefined }, { isStep: true }), [change])
   useShortcuts({ f: () => setOpen('filters') })
   const { filters, columns } = definition
   const chips = filters.flatMap((filter) => {
@@ -28,7 +30,7 @@ export function FilterBar<Item>({ definition, address, change, list }: Props<Ite
   })
   return (
     <search className="filters">
-      <SearchField key={definition.name} definition={definition} address={address} change={change} />
+      <SearchField key={definition.name} label={definition.searchLabel} written={address.q ?? ''} onSearch={search} />
       {chips.map(({ id, name, text }) => (
         <span key={id} className="chip">
           {name}: {text}
@@ -78,47 +80,5 @@ function Matches<Item>({ list: { query, total }, hint }: Pick<Props<Item>, 'list
     <span className="muted" role="status">
       {query.data !== undefined && [found, hint].filter((part) => part !== null).join('. ')}
     </span>
-  )
-}
-
-/** So long after the last letter the list is asked for. */
-const pauseMs = 150
-
-function SearchField<Item>({ definition, address, change }: Omit<Props<Item>, 'list'>) {
-  const field = useRef<HTMLInputElement>(null)
-  const written = address.q ?? ''
-  const [typed, setTyped] = useState(written)
-  const sent = useRef(written)
-  useShortcuts({ '/': () => field.current?.focus() })
-  useEffect(() => {
-    // Changed by a view, a link or the back button.
-    if (written === sent.current) return
-    sent.current = written
-    setTyped(written)
-  }, [written])
-  useEffect(() => {
-    const next = typed.trim()
-    if (next === sent.current) return
-    const timer = setTimeout(() => {
-      sent.current = next
-      change({ q: next, open: undefined }, { isStep: true })
-    }, pauseMs)
-    return () => clearTimeout(timer)
-  }, [typed, change])
-  return (
-    <div className="find">
-      <Search className="i i--16" aria-hidden="true" />
-      <input
-        ref={field}
-        className="input"
-        type="search"
-        aria-label={definition.searchLabel}
-        value={typed}
-        maxLength={100}
-        onChange={({ target }) => setTyped(target.value)}
-        onKeyDown={({ key }) => key === 'Escape' && field.current?.blur()}
-      />
-      <kbd>/</kbd>
-    </div>
   )
 }
