@@ -5,6 +5,7 @@ import { importEntries } from '@marram/content/import'
 import { createTestDatabase, type Snapshot, type TestDatabase } from '@marram/database/testing/test-database'
 import { type Config, readConfig } from '@marram/program/config'
 import type { Handlers, ServiceName } from '@marram/program/connections'
+import { readShownSettings } from '@marram/program/desk/present-settings'
 import { fillDemo } from '@marram/program/fill-demo'
 import { startProgram } from '@marram/program/program'
 import { openBuiltSite, type SiteSource } from '@marram/program/site-bundle'
@@ -70,14 +71,14 @@ export async function startAgency({
     const prepared = await prepare(database)
     const startNode = async (source: SiteSource) => {
       const port = String(await findFreePort())
-      const config = adjust(
-        readConfig({ PORT: port, MARRAM_DATA: dataFolder, COMPONENT_GALLERY: '1', ...env, ...prepared }),
-      )
+      const environment = { PORT: port, MARRAM_DATA: dataFolder, COMPONENT_GALLERY: '1', ...env, ...prepared }
+      const config = adjust(readConfig(environment))
       const node = await startProgram({
         config,
         database: connection,
         log,
         source,
+        settings: await readShownSettings(environment),
         patience,
         sharesBuild,
         ...(now && { now }),

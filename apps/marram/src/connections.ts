@@ -18,8 +18,11 @@ export const serviceNames = [
 ] as const
 export type ServiceName = (typeof serviceNames)[number]
 
+/** The program answers the desk as well, but has no path of its own. */
+type Answering = ServiceName | 'program'
+
 /** The handler of each service: the service itself, or a proxy to its URL (remote-services.ts). */
-export type Handlers = Partial<Record<ServiceName, FetchHandler>>
+export type Handlers = Partial<Record<Answering, FetchHandler>>
 
 type Base = Pick<
   ServiceClientOptions,
@@ -30,9 +33,9 @@ type Own = Partial<Omit<ServiceClientOptions, 'name' | 'baseUrl' | 'publicKey'>>
 /** The only way from site and services to a service, wherever it runs. */
 export type Connections = {
   /** For whole requests, such as those below `/services/NAME/`. */
-  handler(name: ServiceName): FetchHandler
+  handler(name: Answering): FetchHandler
   /** Options for clients with a special constructor. */
-  options(name: ServiceName): Base
+  options(name: Answering): Base
   client(name: ServiceName, own?: Own): ServiceClient
 }
 
@@ -45,14 +48,14 @@ const readTimeoutMs = 3000
  * all timeouts.
  */
 export function createConnections(handlers: Handlers, publicKey: string, patience = 1): Connections {
-  const handler = (name: ServiceName): FetchHandler => {
+  const handler = (name: Answering): FetchHandler => {
     return async (request, bindings) => {
       const found = handlers[name]
       if (!found) throw new Error(`The service ${name} is not connected yet.`)
       return found(request, bindings)
     }
   }
-  const options = (name: ServiceName): Base => ({
+  const options = (name: Answering): Base => ({
     name,
     baseUrl: `http://${name}.internal`,
     publicKey,

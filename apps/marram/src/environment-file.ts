@@ -7,7 +7,7 @@ import { OperatorError } from '@marram/database/operator-error'
 type Environment = Record<string, string | undefined>
 
 /** The file that `marram setup` writes and every command reads, beside the program unless MARRAM_ENV names another. */
-export const environmentFileOf = (env: Environment): string => resolve(env.MARRAM_ENV?.trim() || 'marram.env')
+export const environmentFileOf = (env: Readonly<Environment>): string => resolve(env.MARRAM_ENV?.trim() || 'marram.env')
 
 /** The environment with the settings of the file below it: a variable that is set has priority. */
 export async function readEnvironment(env: Environment): Promise<Environment> {

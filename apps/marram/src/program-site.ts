@@ -20,7 +20,7 @@ import { linkedOrigins } from '@marram/site/server/editions'
 import { securityHeaders } from '@marram/site/server/kit/content-security'
 import { coastFile } from '@marram/site/server/map/coast'
 import { openSiteMap, type SiteMapOptions } from '@marram/site/server/map/site-map'
-import { createPageCache } from '@marram/site/server/pages/page-cache'
+import { createPageCache, type PageCache } from '@marram/site/server/pages/page-cache'
 import { createRenderer, type ScopeRequest } from '@marram/site/server/pages/renderer'
 import { isVariant } from '@marram/site/server/pages/route-rules'
 import { createSearchPaths } from '@marram/site/server/pages/search-paths'
@@ -45,6 +45,7 @@ import { createSiteScope, type SiteScopeOptions } from './site-scope.ts'
 export type ProgramSite = {
   readonly site: Site
   readonly origins: Readonly<Record<EditionKey, string>>
+  readonly pages: { readonly caches: readonly PageCache[]; readonly maxBytes: number }
   /** The editions that are on, that of unknown hosts first. */
   readonly editions: readonly [EditionKey, ...EditionKey[]]
   /** Invalidates all pages with one of these tags. */
@@ -197,6 +198,7 @@ export async function openSite({
   return {
     site,
     origins,
+    pages: { caches: Object.values(caches), maxBytes: bytes },
     editions: [first, ...hosts.on.filter((key) => key !== first)],
     dropTags(tags) {
       replies.drop(tags)

@@ -1,4 +1,5 @@
 import { agencyTag } from '@marram/contract/agency/agency'
+import type { ShownSetting } from '@marram/contract/desk/settings'
 import { listenForTags } from '@marram/database/changes'
 import type { Connection } from '@marram/database/connection'
 import { isDatabaseReady } from '@marram/database/health'
@@ -11,6 +12,7 @@ import { openAgency } from './agency-source.ts'
 import { createBackupTasks } from './backups.ts'
 import type { Config } from './config.ts'
 import { createConnections, type Handlers } from './connections.ts'
+import { openProgramDesk } from './desk/open-program-desk.ts'
 import { createDoor } from './door/door.ts'
 import { watchEventLoop } from './door/event-loop.ts'
 import type { Importance } from './door/importance.ts'
@@ -46,6 +48,8 @@ export type ProgramOptions = {
   readonly database: Connection
   readonly log: Log
   readonly source: SiteSource
+  /** For the desk, without secrets. */
+  readonly settings?: readonly ShownSetting[]
   /** Set if it was started before the database was open; the program ends it. */
   readonly searchThread?: LaunchedSearch
   /** Sees every request first; the development server handles its own there. */
@@ -101,8 +105,9 @@ export async function startProgram({ config, database, log, source, ...rest }: P
       ...(searchThread && { searchThread }),
     })
     closers.push(services.close)
+    const handlers = rest.between?.(services.handlers) ?? services.handlers
     const connections = rest.between
-      ? createConnections(rest.between(services.handlers), config.publicKeys[0] ?? '', patience)
+      ? createConnections(handlers, config.publicKeys[0] ?? '', patience)
       : services.connections
     const sharedFiles = rest.sharesBuild ? await shareBuild({ db: database.db, files: source.ownFiles, log }) : null
     if (sharedFiles) closers.push(sharedFiles.close)
@@ -174,6 +179,12 @@ export async function startProgram({ config, database, log, source, ...rest }: P
       opened.drain()
     }
     const health = createHealth({ checks, log, onDrain })
+    const desk = await openProgramDesk({
+      ...{ config, database, connections, health, log, metrics },
+      ...{ agency: agency.current, settings: rest.settings ?? [], build: source.build, pages: opened.pages },
+    })
+    closers.push(desk.close)
+    handlers.program = desk.handle
     const isHttps = (request: Request): boolean =>
       Object.values(origins).every((origin) => origin.startsWith('https:')) ||
       (config.trustProxy !== false && request.headers.get('x-forwarded-proto') === 'https')

@@ -5,7 +5,8 @@ import { remoteHandlers } from './remote-services.ts'
 
 export type Services = {
   readonly connections: Connections
-  readonly handlers: Readonly<Handlers>
+  /** Looked up at each call, so that the program can add its own. */
+  readonly handlers: Handlers
   /** Resolves after the first build of the search index; at once where another process searches. */
   readonly searchReady: Promise<void>
   /** Null where another process searches. */

@@ -702,6 +702,42 @@ export interface PhotoTable {
   checked_at: Timestamp
 }
 
+export interface ProgramCheckTable {
+  subject: string
+  node: string
+  started_at: Timestamp
+  finished_at: Timestamp | null
+  results: unknown | null
+}
+
+export interface ProgramErrorTable {
+  fingerprint: string
+  kind: string
+  message: string
+  stack: string
+  first_at: Timestamp
+  last_at: Timestamp
+  count: number
+  node: string
+  version: string
+  request_id: string | null
+  done_at: Timestamp | null
+}
+
+export interface ProgramNodeTable {
+  id: string
+  node: string
+  version: string
+  runtime: string
+  build: string
+  started_at: Timestamp
+  seen_at: Timestamp
+  page_count: number
+  page_bytes: number
+  page_hits: number
+  page_misses: number
+}
+
 export interface QuestionTable {
   id: GeneratedAlways<number>
   lodging_id: number
@@ -1139,6 +1175,9 @@ export interface Database {
   payment: PaymentTable
   payment_alert: PaymentAlertTable
   photo: PhotoTable
+  program_check: ProgramCheckTable
+  program_error: ProgramErrorTable
+  program_node: ProgramNodeTable
   question: QuestionTable
   question_access: QuestionAccessTable
   question_message: QuestionMessageTable

@@ -2,6 +2,7 @@ import { createLog } from '@marram/service-kit/logging'
 import { stopOnSignals } from '@marram/service-kit/shutdown'
 import { readConfig } from '../config.ts'
 import { prepareDemo } from '../demo-agency.ts'
+import { readShownSettings } from '../desk/present-settings.ts'
 import { openDevelopmentSite } from '../development-site.ts'
 import { startProgram } from '../program.ts'
 import { print } from '../terminal.ts'
@@ -15,7 +16,10 @@ export async function devCommand(_: string[], env: Record<string, string | undef
   try {
     if (config.mode === 'demo') await prepareDemo(database, config.lodgings)
     const { source, answerFirst, close } = await openDevelopmentSite()
-    const program = await startProgram({ config, database, log, source, answerFirst })
+    const program = await startProgram({
+      ...{ config, database, log, source, answerFirst },
+      settings: await readShownSettings(env),
+    })
     stopOnSignals(async () => {
       await program.stop()
       await close()

@@ -6,6 +6,7 @@ import { stopOnSignals } from '@marram/service-kit/shutdown'
 import { startTracing } from '@marram/service-kit/tracing'
 import { backupFolder, checkBackups } from '../backups.ts'
 import { readConfig } from '../config.ts'
+import { readShownSettings } from '../desk/present-settings.ts'
 import { print } from '../terminal.ts'
 import { leaveRoot } from '../unprivileged.ts'
 import { uploadsFolder } from '../uploads.ts'
@@ -15,7 +16,8 @@ type Environment = Record<string, string | undefined>
 
 /** Runs until a signal; the shutdown sets the exit code. */
 export async function serveCommand(args: string[], env: Environment): Promise<number> {
-  const config = readConfig(withArguments(args, env))
+  const environment = withArguments(args, env)
+  const config = readConfig(environment)
   const log = createLog({ name: 'marram', level: config.logLevel })
   const tracing = await startTracing('marram', { endpoint: config.otlpEndpoint, share: config.tracesShare })
   print('Opening the database.')
@@ -50,6 +52,7 @@ export async function serveCommand(args: string[], env: Environment): Promise<nu
       })
     const program = await startProgram({
       ...{ config, database, log, source, onListening },
+      settings: await readShownSettings(environment),
       patience: config.timeoutFactor,
       ...(searchThread && { searchThread }),
       warmUp: true,

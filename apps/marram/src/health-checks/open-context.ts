@@ -34,12 +34,21 @@ export async function openContext(
   config: Config,
   overrides: CheckOverrides = {},
 ): Promise<{ readonly context: CheckContext; readonly close: Close }> {
-  const bare = bareContext(config, overrides)
   const { database, problem } = await open(config)
   const hasSchema = database !== null && (await findSchemaState(database.url)) === 'current'
   const agency = hasSchema ? await readAgency(database.db) : null
+  const opened = { database, databaseProblem: problem, hasSchema, agency }
+  return { context: createContext(config, opened, overrides), close: async () => database?.close() }
+}
+
+type Opened = Pick<CheckContext, 'database' | 'databaseProblem' | 'hasSchema' | 'agency'>
+
+/** For a database that is open. */
+export function createContext(config: Config, opened: Opened, overrides: CheckOverrides = {}): CheckContext {
+  const bare = bareContext(config, overrides)
+  const { database, hasSchema, agency } = opened
   const load = async () => {
-    if (!hasSchema || config.mode === 'demo') return []
+    if (database === null || !hasSchema || config.mode === 'demo') return []
     const hosts = agencyHosts(config, agency)
     const secret = await database.db
       .selectFrom('worker_secret')
@@ -50,18 +59,14 @@ export async function openContext(
     return Promise.all(origins.map((origin) => probeHost({ origin, secret: secret?.value ?? null, now: bare.now })))
   }
   let probes: ReturnType<typeof load> | undefined
-  const context: CheckContext = {
+  return {
     ...bare,
-    database,
-    databaseProblem: problem,
-    hasSchema,
-    agency,
+    ...opened,
     probes: () => {
       probes ??= load()
       return probes
     },
   }
-  return { context, close: async () => database?.close() }
 }
 
 async function open({ databaseUrl, dataFolder }: Config) {

@@ -1,8 +1,8 @@
 import type { DeskPermission } from '@marram/domain/desk/permission'
 import type * as v from 'valibot'
 
-/** Services that answer the desk. */
-export const deskServices = ['auth', 'booking', 'broker', 'content', 'workers'] as const
+/** Services that answer the desk; `program` is the process that they run in. */
+export const deskServices = ['auth', 'booking', 'broker', 'content', 'program', 'workers'] as const
 export type DeskService = (typeof deskServices)[number]
 
 type Operation<Input, Output> = {

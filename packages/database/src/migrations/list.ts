@@ -42,6 +42,7 @@ import * as deskBookings from './0049-desk-bookings.ts'
 import * as staffHolds from './0050-staff-holds.ts'
 import * as deskLists from './0051-desk-lists.ts'
 import * as houseBlocks from './0052-house-blocks.ts'
+import * as systemDesk from './0053-system-desk.ts'
 import * as deskNotices from './0055-desk-notices.ts'
 import * as peopleAndLog from './0057-people-and-log.ts'
 
@@ -90,6 +91,7 @@ export const migrations: Record<string, Migration> = {
   '0050-staff-holds': staffHolds,
   '0051-desk-lists': deskLists,
   '0052-house-blocks': houseBlocks,
+  '0053-system-desk': systemDesk,
   '0055-desk-notices': deskNotices,
   '0057-people-and-log': peopleAndLog,
 }
