@@ -31,8 +31,8 @@ export async function logInByCall(page: Page, { email, password }: Login = demoG
 }
 
 /** Logs in at the desk's door. */
-export async function logInStaff(page: Page): Promise<void> {
-  expect(await post(page, 'login', { ...demoStaff, door: 'staff' })).toBe(200)
+export async function logInStaff(page: Page, login: Login = demoStaff): Promise<void> {
+  expect(await post(page, 'login', { ...login, door: 'staff' })).toBe(200)
 }
 
 /** Creates an account by the forms' API calls. */

@@ -21,6 +21,13 @@ export async function answerQuestion(to: string, answer: string): Promise<void> 
   expect(reply.status).toBe(200)
 }
 
+/** A job has failed with these words, and the program has logged an error with them. */
+export async function makeTrouble(trouble: string): Promise<void> {
+  const query = new URLSearchParams({ trouble })
+  const reply = await fetch(`http://127.0.0.1:${process.env.AGENCY_OUTBOX}/trouble/?${query}`, { method: 'POST' })
+  expect(reply.status).toBe(200)
+}
+
 /** The link to this page in the latest mail to an address; waits for the mail. */
 export async function linkInMail(to: string, path: string | RegExp): Promise<string> {
   const matches: string[] = []

@@ -10,6 +10,7 @@ import { moderationSearch } from './moderation/moderation-search.ts'
 import { outboxSearch } from './outbox/outbox-search.ts'
 import { peopleSearch, rolesSearch } from './people/people-search.ts'
 import { planSearch } from './plan/plan-search.ts'
+import { systemSearch } from './system/system-search.ts'
 
 const root = createRootRoute({ notFoundComponent: NotFound })
 const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell })
@@ -132,12 +133,19 @@ const week = createRoute({
   component: lazyRouteComponent(() => import('./plan/week-page.tsx'), 'WeekPage'),
 })
 
+const system = createRoute({
+  getParentRoute: () => shell,
+  path: '/desk/system',
+  validateSearch: systemSearch,
+  component: lazyRouteComponent(() => import('./system/system-page.tsx'), 'SystemPage'),
+})
+
 export const router = createRouter({
   routeTree: root.addChildren([
     signIn,
     shell.addChildren([
       ...[today, bookings, phone, booking, plan, week, messages, moderation, outbox, security],
-      ...[people, person, roles, guests, log, logEntry],
+      ...[people, person, roles, guests, log, logEntry, system],
     ]),
   ]),
   trailingSlash: 'always',

@@ -1,6 +1,7 @@
 import type { FigureKey } from '@marram/domain/desk/figure'
 import type { DeskPermission } from '@marram/domain/desk/permission'
 import {
+  Activity,
   BadgeCheck,
   BookOpen,
   ChartGantt,
@@ -80,6 +81,14 @@ const all: readonly Group[] = [
       { path: '/desk/people/', name: words.people, icon: UserCog, needs: 'people.write', key: 'u' },
       { path: '/desk/guests/', name: words.guests, icon: UserSearch, needs: 'guests.erase', key: 'd' },
       { path: '/desk/log/', name: words.log, icon: ScrollText, needs: 'audit.read', key: 'l' },
+      {
+        path: '/desk/system/',
+        name: words.system,
+        icon: Activity,
+        needs: 'system.write',
+        key: 's',
+        late: ['jobs-failed'],
+      },
     ],
   },
 ]

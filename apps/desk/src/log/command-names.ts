@@ -1,5 +1,7 @@
 /** Names what a command did, in Danish, German and English. */
 export const commandNames: Readonly<Record<string, readonly [da: string, de: string, en: string]>> = {
+  'backups.make': ['Sikkerhedskopi bestilt', 'Sicherung angefordert', 'Backup asked for'],
+  'backups.verify': ['Sikkerhedskopi læst til ende', 'Sicherung bis zum Ende gelesen', 'Backup read to the end'],
   'booking.announce-house': ['Huset meldt klar', 'Haus als bereit gemeldet', 'House announced as ready'],
   'booking.assign': [
     'Booking overtaget eller afgivet',
@@ -41,13 +43,17 @@ export const commandNames: Readonly<Record<string, readonly [da: string, de: str
   'contest.open': ['Fotokonkurrence åbnet', 'Fotowettbewerb eröffnet', 'Photo contest opened'],
   'contest.place': ['Placering givet', 'Platz vergeben', 'Contest place given'],
   'contest.reject': ['Konkurrencebillede afvist', 'Wettbewerbsbild abgelehnt', 'Contest picture rejected'],
+  'errors.finish': ['Fejl markeret som klaret', 'Fehler als erledigt markiert', 'Error marked as done'],
   'guests.erase': ['Gæst slettet', 'Gast gelöscht', 'Guest erased'],
   'guests.export': ['Gæsts data hentet', 'Daten eines Gastes heruntergeladen', 'Guest’s data downloaded'],
+  'health.check': ['System kontrolleret', 'System geprüft', 'System checked'],
   'hold.place-by-staff': ['Hus reserveret til en gæst', 'Haus für einen Gast vorgemerkt', 'House held for a guest'],
   'hold.release-by-staff': ['Reservation ophævet', 'Vormerkung aufgehoben', 'Hold released'],
   'house.block': ['Hus spærret', 'Haus gesperrt', 'House blocked'],
   'house.change-block': ['Spærring ændret', 'Sperrung geändert', 'Block changed'],
   'house.unblock': ['Spærring ophævet', 'Sperrung aufgehoben', 'Block removed'],
+  'jobs.delete': ['Opgave slettet', 'Auftrag gelöscht', 'Job deleted'],
+  'jobs.retry': ['Opgave prøvet igen', 'Auftrag erneut versucht', 'Job tried again'],
   'money.assign-bank-entry': ['Bankpost henført til booking', 'Bankumsatz zugeordnet', 'Bank entry assigned'],
   'money.dismiss-bank-entry': ['Bankpost lagt til side', 'Bankumsatz ausgesondert', 'Bank entry dismissed'],
   'money.import-statement': ['Kontoudtog indlæst', 'Kontoauszug eingelesen', 'Bank statement imported'],
@@ -56,6 +62,7 @@ export const commandNames: Readonly<Record<string, readonly [da: string, de: str
   'money.refund-card': ['Betalt tilbage til kort', 'Auf die Karte erstattet', 'Refunded to the card'],
   'money.resolve-alert': ['Advarsel om betaling afsluttet', 'Zahlungswarnung erledigt', 'Payment alert resolved'],
   'outbox.retry': ['Besked sendt igen', 'Nachricht erneut gesendet', 'Message sent again'],
+  'pages.purge': ['Gemte sider kasseret', 'Gespeicherte Seiten verworfen', 'Stored pages purged'],
   'people.delete-role': [
     'Rolle slettet eller nulstillet',
     'Rolle gelöscht oder zurückgesetzt',

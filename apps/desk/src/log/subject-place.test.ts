@@ -12,6 +12,7 @@ test.each([
   ['sms 7c', 'waiting', '/desk/outbox/?way=sms&open=7c'],
   ['review 3', 'public', '/desk/moderation/?kind=reviews&stage=published&open=3'],
   ['review photo 3', 'waiting', '/desk/moderation/?kind=photos&stage=waiting&open=3'],
+  ['error 0f', undefined, '/desk/system/?part=errors&state=done&open=0f'],
   ['contest entry 9', 'rejected', '/desk/moderation/?kind=contest&stage=refused&open=9'],
 ])('%s (%s) is found at %s', (subject, state, href) => {
   expect(placeOf(subject, state)?.href).toBe(href)

@@ -44,6 +44,13 @@ export function subjectPlace({ subject, subjectName, after: { state } }: Entry):
       return moderation('photos', 'reviews.write')
     case 'comment':
       return moderation('comments', 'comments.write')
+    case 'error':
+      return {
+        href: `/desk/system/?${new URLSearchParams({ part: 'errors', state: 'done', open: id })}`,
+        needs: 'system.write',
+      }
+    case 'backup':
+      return { href: `/desk/system/?${new URLSearchParams({ part: 'backups', open: id })}`, needs: 'system.write' }
     case 'contest entry':
       return moderation('contest', 'contest.write')
     default:

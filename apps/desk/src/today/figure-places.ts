@@ -41,7 +41,7 @@ export const figurePlaces: Readonly<Record<FigureKey, FigurePlace>> = {
   'texts-refused': { icon: MailX, href: '/desk/outbox/?state=refused&way=sms', isLate: true },
   'calendars-unread': { icon: CalendarX, href: null, isLate: true },
   'houses-incomplete': { icon: Home, href: null },
-  'jobs-failed': { icon: CircleX, href: null, isLate: true },
+  'jobs-failed': { icon: CircleX, href: '/desk/system/?part=jobs', isLate: true },
 }
 
 /** The panels of the page, in order. */
