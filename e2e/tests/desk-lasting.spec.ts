@@ -1,8 +1,7 @@
 import { receiveMoney } from '@marram/contract/desk/money'
-import { invitePerson } from '@marram/contract/desk/people'
 import type { Page, Route } from '@playwright/test'
 import { logInStaff } from '../support/account.ts'
-import { bookWeek, deskOn, findFreeWeeks } from '../support/desk.ts'
+import { bookWeek, deskOn, findFreeWeeks, inviteColleague } from '../support/desk.ts'
 import { editionUrl } from '../support/editions.ts'
 import { expect, ownAddress, test } from '../support/test.ts'
 
@@ -10,7 +9,6 @@ import { expect, ownAddress, test } from '../support/test.ts'
 test.use({ tolerates: /status of (401|404|409|503)|ERR_FAILED|ERR_ABORTED/ })
 
 const staff = { email: 'staff@marram.example', password: 'marram-demo-staff' }
-const password = 'klit og hav og vind'
 
 const bookingUrl = (number: string): string => editionUrl('de', `/desk/bookings/${number}/`)
 const noteField = (page: Page) => page.getByRole('textbox', { name: 'Notiz, nur für uns' })
@@ -94,33 +92,11 @@ test('two people in a booking see each other, and a dialog says what the other d
   await logInStaff(page)
   const number = await bookWeek(page, await findFreeWeeks(page, 3, info), ownAddress('two', info))
   const email = ownAddress('tove', info)
-  const invitation = { email, firstname: 'Tove', lastname: 'Iversen', language: 'de', roles: ['finance'] } as const
-  const { link } = await deskOn(page).execute(
-    invitePerson,
-    { ...invitation, type: 'staff', roles: ['finance'] },
-    { key: email },
-  )
   const colleague = await openBrowser()
-  await colleague.goto(editionUrl('de', '/robots.txt'))
-  const chosen = { ...Object.fromEntries(new URL(link).searchParams), password, password_confirm: password }
-  for (const [form, fields] of Object.entries({
-    'reset-password': chosen,
-    login: { email, password, door: 'staff' },
-  })) {
-    const status = await colleague.evaluate(
-      async ([path, body]) =>
-        (
-          await fetch(path, {
-            method: 'POST',
-            body: new URLSearchParams(body),
-            headers: { accept: 'application/json' },
-          })
-        ).status,
-      [`/api/session/${form}/`, fields] as const,
-    )
-    expect([form, status]).toEqual([form, 200])
-  }
+  await inviteColleague(page, { email, firstname: 'Tove', lastname: 'Iversen', roles: ['finance'] }, colleague)
+  const isSeen = page.waitForResponse('**/desk.presence/')
   await page.goto(bookingUrl(number))
+  await isSeen
   await colleague.goto(bookingUrl(number))
   await expect(colleague.getByText(/ist auch hier/)).toBeVisible()
   await page.reload()

@@ -1,64 +1,18 @@
 import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
+import { addAuthenticator, inviteColleague, keepCodes, signIn, staffPassword } from '../support/desk.ts'
 import { editionUrl } from '../support/editions.ts'
 import { expect, ownAddress, test } from '../support/test.ts'
 
 // The browser logs the status of a refusal.
 test.use({ tolerates: /status of 40[13]/ })
 
-const password = 'klit og hav og vind'
-
-/** Finger, face or PIN always succeed; keys stay with the page. */
-async function addAuthenticator(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page)
-  await client.send('WebAuthn.enable')
-  const options = { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true } as const
-  await client.send('WebAuthn.addVirtualAuthenticator', { options: { ...options, isUserVerified: true } })
-}
-
-async function signIn(page: Page, email: string, word = password): Promise<void> {
-  await page.goto(editionUrl('de', '/desk/sign-in/'))
-  await page.getByLabel('E-Mail-Adresse').fill(email)
-  await page.getByLabel('Passwort').fill(word)
-  await page.getByRole('button', { name: 'Anmelden' }).click()
-}
-
-/** An administrator invites a colleague, who chooses the password. */
-async function inviteColleague(page: Page, email: string): Promise<void> {
+/** Nora, of the reception. */
+async function inviteNora(page: Page, email: string): Promise<void> {
   await signIn(page, 'staff@marram.example', 'marram-demo-staff')
   await expect(page).toHaveURL(/\/desk\/$/)
-  const link = await page.evaluate(async (to) => {
-    const input = {
-      email: to,
-      type: 'staff',
-      firstname: 'Nora',
-      lastname: 'Beck',
-      language: 'de',
-      roles: ['reception'],
-    }
-    const headers = { 'content-type': 'application/json', 'idempotency-key': to }
-    const body = JSON.stringify({ input })
-    const reply = await fetch('/api/desk/auth/people.invite/', { method: 'POST', headers, body })
-    return (await reply.json()).data.link
-  }, email)
-  const fields = { ...Object.fromEntries(new URL(link).searchParams), password, password_confirm: password }
-  const status = await page.evaluate(async (form) => {
-    const headers = { accept: 'application/json' }
-    const body = new URLSearchParams(form)
-    return (await fetch('/api/session/reset-password/', { method: 'POST', headers, body })).status
-  }, fields)
-  expect(status).toBe(200)
-}
-
-async function keepCodes(page: Page): Promise<string[]> {
-  const codes = page.getByRole('list', { name: 'Wiederherstellungscodes' }).getByRole('listitem')
-  await expect(codes).toHaveCount(10)
-  const texts = await codes.allInnerTexts()
-  await expect(page.getByRole('button', { name: 'Weiter' })).toBeDisabled()
-  await page.getByRole('checkbox', { name: /sicher aufbewahrt/ }).check()
-  await page.getByRole('button', { name: 'Weiter' }).click()
-  return texts
+  await inviteColleague(page, { email, firstname: 'Nora', lastname: 'Beck', roles: ['reception'] })
 }
 
 function totpCode(secret: string, stepsAhead: number): string {
@@ -75,7 +29,7 @@ function totpCode(secret: string, stepsAhead: number): string {
 
 test('a colleague adds a passkey, locks the desk, and finds what was typed', async ({ page, openBrowser }, info) => {
   const email = ownAddress('nora', info)
-  await inviteColleague(page, email)
+  await inviteNora(page, email)
   await addAuthenticator(page)
   await page.goto(editionUrl('de', '/desk/'))
   await page.getByRole('button', { name: /Konto/ }).click()
@@ -126,7 +80,7 @@ test('a colleague adds a passkey, locks the desk, and finds what was typed', asy
 
 test('a colleague adds an authenticator app, and signs in with its code', async ({ page, openBrowser }, info) => {
   const email = ownAddress('ole', info)
-  await inviteColleague(page, email)
+  await inviteNora(page, email)
   await page.goto(editionUrl('de', '/desk/security/'))
   await page.getByRole('button', { name: 'Authenticator-App hinzufügen' }).click()
   await expect(page.getByRole('img', { name: 'QR-Code für die Authenticator-App' })).toBeVisible()
@@ -152,7 +106,7 @@ test('a colleague adds an authenticator app, and signs in with its code', async 
   await expect(sessions.getByRole('listitem')).toHaveCount(1)
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   const lock = other.getByRole('dialog')
-  await lock.getByLabel('Passwort').fill(password)
+  await lock.getByLabel('Passwort').fill(staffPassword)
   await expect(lock.getByLabel('E-Mail-Adresse')).toHaveValue(email)
   await lock.getByRole('button', { name: 'Anmelden' }).click()
   await expect(lock.getByLabel('Code aus Ihrer Authenticator-App')).toBeVisible()
@@ -160,7 +114,7 @@ test('a colleague adds an authenticator app, and signs in with its code', async 
 
 test('where a factor is required, the first sign-in adds one', async ({ page }, info) => {
   const email = ownAddress('pia', info)
-  await inviteColleague(page, email)
+  await inviteNora(page, email)
   await addAuthenticator(page)
   // The agency of these tests is a demo, which would let her in.
   await page.route('**/api/desk/session/state/', async (route) => {
