@@ -3,7 +3,7 @@ import type { FigureKey } from '@marram/domain/desk/figure'
 import { useRouter } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { format } from '../kit/format.ts'
+import { format, moneyIn } from '../kit/format.ts'
 import { sinceText } from '../kit/since-text.ts'
 import type { Figures } from '../kit/use-figures.ts'
 import { figurePlaces } from './figure-places.ts'
@@ -41,7 +41,7 @@ export function FigurePanel({ heading, keys, figures }: Props) {
 
 function FigureRow({ figure: { key, count, since, amounts } }: { readonly figure: Figure }) {
   const { icon: Icon, href, isLate } = figurePlaces[key]
-  const money = amounts.map(({ amount, currency }) => format.money(amount, currency))
+  const money = amounts.map(({ amount, currency }) => moneyIn(amount, currency))
   return (
     <li>
       <Row href={href}>

@@ -1,7 +1,7 @@
 import { type FigureKey, figureNeeds } from '@marram/domain/desk/figure'
 import * as v from 'valibot'
 import { deskQuery } from './operation.ts'
-import { currency, isoDay } from './shapes.ts'
+import { isoDay } from './shapes.ts'
 
 const figureKeys = Object.keys(figureNeeds).filter((key): key is FigureKey => Object.hasOwn(figureNeeds, key))
 
@@ -10,8 +10,8 @@ const figure = v.object({
   count: v.number(),
   /** When the oldest one began to wait; null if there is none, or if it doesn't matter. */
   since: v.nullable(v.string()),
-  /** For money, in minor units. */
-  amounts: v.array(v.object({ currency, amount: v.number() })),
+  /** For money, in minor units; banks send any currency. */
+  amounts: v.array(v.object({ currency: v.string(), amount: v.number() })),
 })
 export type Figure = v.InferOutput<typeof figure>
 

@@ -1,7 +1,8 @@
-import type { Figure } from '@marram/contract/desk/today'
+import { bookingFigures, type Figure } from '@marram/contract/desk/today'
 import { testDesk } from '@marram/database/testing/test-desk'
 import type { DeskPermission } from '@marram/domain/desk/permission'
 import { sql } from 'kysely'
+import * as v from 'valibot'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startRebooking, total } from '../rebook/testing/start-rebooking.ts'
 import { answerBookingFigures, answerChangeOvers } from './today.ts'
@@ -41,6 +42,23 @@ test('what is paid too much is to be refunded', async () => {
     count: 1,
     amounts: [{ currency: 'EUR', amount: 500 }],
   })
+})
+
+test('unmatched money is summed by currency, also in those that the agency does not accept', async () => {
+  await sql`insert into bank_entry (key, booked_on, amount, currency, is_reversal, remittance, party, state, imported_at, changed_at)
+    select 'K ' || n, '2027-02-01', 2000000000, case n when 3 then 'SEK' else 'EUR' end, false, '', '', 'open', now(), now()
+    from generate_series(1, 3) as n`.execute(booking.db)
+  const found = (await figures('2027-02-01T08:00:00Z'))['payments-unmatched']
+  expect(v.parse(bookingFigures.output, [found])).toMatchObject([
+    {
+      count: 3,
+      amounts: [
+        { currency: 'EUR', amount: 4_000_000_000 },
+        { currency: 'SEK', amount: 2_000_000_000 },
+      ],
+    },
+  ])
+  await sql`delete from bank_entry`.execute(booking.db)
 })
 
 test('everybody sees only what they may do something about', async () => {

@@ -20,7 +20,7 @@ async function loadFigures(db: Kysely<Database>, today: IsoDay): Promise<Row[]> 
   // The rest of these bookings, of which an instalment is due.
   const owed = (condition: ReturnType<typeof sql>) => sql`
     coalesce(sum(bookings), 0)::int, null, ${amountsOf(sql`money`)}
-    from (select currency, sum(abs(charged - paid))::int as amount, count(*) as bookings from booking
+    from (select currency, sum(abs(charged - paid))::bigint as amount, count(*) as bookings from booking
       where ${condition} group by currency) as money`
   const { rows } = await sql<Row>`
     select 'bookings-waiting' as key, count(*)::int as count, min(created_at) as since, ${none} as amounts
@@ -32,7 +32,7 @@ async function loadFigures(db: Kysely<Database>, today: IsoDay): Promise<Row[]> 
     union all select 'payment-alerts', count(*)::int, min(created_at), ${none}
       from payment_alert where resolved_at is null
     union all select 'payments-unmatched', coalesce(sum(entries), 0)::int, null, ${amountsOf(sql`money`)}
-      from (select currency, sum(amount)::int as amount, count(*) as entries from bank_entry
+      from (select currency, sum(amount)::bigint as amount, count(*) as entries from bank_entry
         where state = 'open' group by currency) as money
     union all select 'payments-due', ${owed(sql`due_on = ${today}`)}
     union all select 'payments-overdue', ${owed(sql`due_on < ${today}`)}
