@@ -68,6 +68,7 @@ export interface BankEntryTable {
   reverses: number | null
   imported_at: Timestamp
   changed_at: Timestamp
+  words: GeneratedAlways<string | null>
 }
 
 export interface BookingTable {

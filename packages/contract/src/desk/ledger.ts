@@ -57,6 +57,10 @@ export const listBankEntries = deskQuery({
   ),
 })
 
+/** Longest spans of the sums and of the list, both in days. */
+export const maxSummedDays = 366
+export const maxListedDays = 92
+
 /** Days are Danish, and the last one is included. */
 const span = v.object({ from: isoDay, until: isoDay })
 
@@ -77,7 +81,7 @@ export const ledgerDays = deskQuery({
   ),
 })
 
-/** Every movement of these days as rows of a spreadsheet, the headings first; at most three months. */
+/** Every movement of these days as rows of a spreadsheet, the headings first; at most `maxListedDays`. */
 export const ledgerRows = deskQuery({
   ...common,
   name: 'money.ledger-rows',

@@ -45,6 +45,7 @@ import * as houseBlocks from './0052-house-blocks.ts'
 import * as systemDesk from './0053-system-desk.ts'
 import * as deskNotices from './0055-desk-notices.ts'
 import * as peopleAndLog from './0057-people-and-log.ts'
+import * as bankLists from './0058-bank-lists.ts'
 
 /** Imported rather than read from a folder, so that a bundled program includes them. Append only. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '0053-system-desk': systemDesk,
   '0055-desk-notices': deskNotices,
   '0057-people-and-log': peopleAndLog,
+  '0058-bank-lists': bankLists,
 }

@@ -9,7 +9,7 @@ import { clearBookings, exampleBooking, newKey, weekTotal } from '../testing/boo
 import { seedBookableLodging, seedCoast } from '../testing/seed.ts'
 import { startTestBooking, type TestBooking, takes } from '../testing/start-booking.ts'
 import { deskAnswers } from './desk-answers.ts'
-import { receive, resolve } from './money-commands.ts'
+import { assignBankEntry, receive, resolve } from './money-commands.ts'
 import { alerts, bankEntries, ledgerDays, ledgerRows, refundsDue } from './money-desk.ts'
 
 let booking: TestBooking
@@ -68,6 +68,27 @@ test('an open bank entry proposes bookings by mistyped number, name and amount',
   ])
   expect(await desk().ask(bankEntries, { filters: {}, search: 'nielsen res' })).toMatchObject({ total: 1 })
   expect(await desk().list(bankEntries, { state: 'entered' })).toEqual([])
+})
+
+test('entries are found by the beginnings of words, in any spelling of letters, and by the number of their booking', async () => {
+  const march = await book('2027-03-06', 'Holm')
+  const typo = march.slice(0, 8) + ((Number(march[8]) + 1) % 10)
+  await importFile(
+    { reference: 'A1', amount: '5.00', text: `RES/${typo}-x`, party: 'SØNDERGÅRD, Karen' },
+    { reference: 'A2', amount: '5.00', text: 'Sommerhus' },
+  )
+  const found = async (search: string, state: 'open' | 'entered' = 'open') => {
+    const page = await desk().ask(bankEntries, { filters: { state }, search })
+    return 'items' in page ? page.items.map(({ remittance }) => remittance.slice(0, 3)) : page
+  }
+  const [typed] = await desk().list(bankEntries)
+  expect(await found('karen sondergard')).toEqual(['RES'])
+  expect(await found(`res ${typo}`)).toEqual(['RES'])
+  expect(await found('Somm')).toEqual(['Som'])
+  expect(await found('gard')).toEqual([])
+  expect(await found(`' & !| :* \\`)).toEqual(['RES', 'Som'])
+  await desk().run(assignBankEntry, { entry: typed?.id, reservationId: march })
+  expect(await found(march, 'entered')).toEqual(['RES'])
 })
 
 test('alerts are open until they are resolved', async () => {

@@ -39,7 +39,7 @@ export const bankEntries = staffQuery<Deps>()(desk.listBankEntries, async ({ fil
     .selectFrom('bank_entry')
     .leftJoin('booking', 'booking.id', 'bank_entry.booking_id')
     .where('bank_entry.state', '=', filters.state)
-    .where(matchesWords(search, [sql`remittance`, sql`party`, sql`coalesce(reservation_id, '')`]))
+    .where(findsEntry(search))
     .select(['bank_entry.id', 'bank_entry.state', 'booked_on', 'amount', 'bank_entry.currency', 'is_reversal'])
     .select(['remittance', 'party', 'reason', 'reservation_id'])
   const id = { by: sql`bank_entry.id`, kind: 'number' } as const
@@ -54,9 +54,19 @@ export const bankEntries = staffQuery<Deps>()(desk.listBankEntries, async ({ fil
   return { ...page, items }
 })
 
+/** Entries with the beginnings of all these words, or of the booking with this number. */
+function findsEntry(search: string) {
+  const words = search.split(/[\0-/:-@[-`{-\x7f]+/).filter(Boolean)
+  if (words.length === 0) return sql<boolean>`true`
+  // Constants for the planner, which would guess the rows of a subquery.
+  const query = words.map((word) => `'${word}':*`).join(' & ')
+  const isFound = sql<boolean>`bank_entry.words @@ folded_text(${query})::tsquery`
+  if (!/^\d{9}$/.test(search)) return isFound
+  return sql<boolean>`(${isFound} or bank_entry.booking_id = any(array(
+    select id from booking where reservation_id = ${search})))`
+}
+
 type Span = { readonly from: IsoDay; readonly until: IsoDay }
-const maxSummedDays = 366
-const maxListedDays = 92
 
 function refuseSpan({ from, until }: Span, maxDays: number): Refusal | null {
   if (from <= until && daysBetween(from, until) < maxDays) return null
@@ -64,7 +74,7 @@ function refuseSpan({ from, until }: Span, maxDays: number): Refusal | null {
 }
 
 export const ledgerDays = staffQuery<Deps>()(desk.ledgerDays, async (span, { db }) => {
-  const refused = refuseSpan(span, maxSummedDays)
+  const refused = refuseSpan(span, desk.maxSummedDays)
   if (refused) return refused
   const { rows } = await sql<{ day: string; account: string; currency: Currency; amount: number; entries: number }>`
     select (created_at at time zone 'Europe/Copenhagen')::date as day,
@@ -78,33 +88,29 @@ export const ledgerDays = staffQuery<Deps>()(desk.ledgerDays, async (span, { db 
 })
 
 export const ledgerRows = staffQuery<Deps>()(desk.ledgerRows, async (span, { db }) => {
-  const refused = refuseSpan(span, maxListedDays)
+  const refused = refuseSpan(span, desk.maxListedDays)
   if (refused) return refused
   return { rows: journalRows(await loadJournal(db, { from: span.from, until: addDays(span.until, 1) })) }
 })
 
+const due = sql<number>`(booking.paid - booking.charged)`
+
 const refundSorts = {
   arrival: { by: sql`arrival`, kind: 'day' },
-  amount: { by: sql`account.due`, kind: 'number' },
+  amount: { by: due, kind: 'number' },
 } as const
 
 export const refundsDue = staffQuery<Deps>()(desk.listRefundsDue, ({ filters, search, ...asked }, { db }) => {
   const { currency, house } = filters
   const rows = db
-    .selectFrom((from) =>
-      from
-        .selectFrom('ledger_entry')
-        .groupBy('booking_id')
-        .having(sql<boolean>`sum(amount) < 0`)
-        .select(['booking_id', sql<number>`-sum(amount)`.as('due')])
-        .as('account'),
-    )
-    .innerJoin('booking', 'booking.id', 'account.booking_id')
+    .selectFrom('booking')
     .innerJoin('lodging', 'lodging.id', 'booking.lodging_id')
+    // As the index booking_owed has it.
+    .where(sql<boolean>`booking.charged - booking.paid < 0`)
     .where(equals(sql`booking.currency`, currency))
     .where(equals(sql`lower(lodging.name)`, house?.toLowerCase()))
     .where(matchesWords(search, [sql`reservation_id`, sql`lodging.name`, sql`guest ->> 'lastName'`]))
-    .select(['reservation_id', 'booking.state', 'lodging.name as house', 'arrival', 'booking.currency', 'account.due'])
+    .select(['reservation_id', 'booking.state', 'lodging.name as house', 'arrival', 'booking.currency', due.as('due')])
     .select(sql<string>`concat_ws(' ', guest ->> 'firstName', guest ->> 'lastName')`.as('guest'))
     .select(
       sql<number>`(select coalesce(sum(refund.amount), 0)::int from refund join payment on payment.id = payment_id
@@ -116,8 +122,17 @@ export const refundsDue = staffQuery<Deps>()(desk.listRefundsDue, ({ filters, se
     )
   return listPage(db, rows, {
     ...{ asked, sorts: refundSorts, id: { by: sql`booking.id`, kind: 'number' } },
-    present: ({ state, house: name, arrival, guest, currency: coin, due, pending, ...row }) => ({
-      ...{ reservationId: row.reservation_id, state, house: name, arrival, guest, currency: coin, due, pending },
+    present: ({ state, house: name, arrival, guest, currency: coin, pending, ...row }) => ({
+      ...{
+        reservationId: row.reservation_id,
+        state,
+        house: name,
+        arrival,
+        guest,
+        currency: coin,
+        due: row.due,
+        pending,
+      },
       byCard: row.by_card,
     }),
   })
