@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { ImportReport } from '@marram/booking/bank/import-entries'
+import { parseHeadings } from '@marram/booking/bank/read-csv'
 import { listOpenEntries } from '@marram/booking/bank/staff-entries'
 import { assignBankEntry, dismissBankEntry, importStatement } from '@marram/booking/staff/money-commands'
 import { OperatorError } from '@marram/database/operator-error'
@@ -77,7 +78,14 @@ function mappingOf({ columns, account = '', currency, delimiter = ';', decimal =
   if (delimiter !== ';' && delimiter !== ',' && delimiter !== '\t')
     throw new OperatorError('A delimiter is ; , or a tab.')
   if (decimal !== ',' && decimal !== '.') throw new OperatorError('The sign before decimals is , or .')
-  return { columns, delimiter, decimal, currency: currency ?? null, account: account.replaceAll(/\s/g, '') } as const
+  const headings = parseHeadings(columns)
+  return {
+    columns: headings,
+    delimiter,
+    decimal,
+    currency: currency ?? null,
+    account,
+  } as const
 }
 
 function describeReport({ entered, known, foreign, open, conflicting }: ImportReport): string {

@@ -44,6 +44,39 @@ const bankEntry = v.object({
   party: v.string(),
 })
 
+const heading = v.optional(line(100))
+
+/** Headings of a CSV file by what its columns have. */
+const statementColumns = v.object({
+  date: line(100),
+  amount: line(100),
+  text: line(100),
+  currency: heading,
+  reference: heading,
+  party: heading,
+})
+export type StatementColumns = v.InferOutput<typeof statementColumns>
+
+/** Faults of a bank file that refuse it as a whole. */
+export const statementFaults = [
+  'format',
+  'account',
+  'column',
+  'same-columns',
+  'row',
+  'amount',
+  'day',
+  'currency',
+] as const
+
+export type StatementFault = (typeof statementFaults)[number]
+
+/** Data of the refusal `bad-statement`: the fault, and the text or row where it is. */
+export const statementProblem = v.object({ fault: v.picklist(statementFaults), at: v.string() })
+
+/** Of a file: in JSON, and in UTF-8, it may become larger than it is. */
+export const maxStatementBytes = 6 * 1_048_576
+
 /** A file of the bank, CAMT.053 or CSV: all its entries, or none of them. */
 export const importStatement = deskCommand({
   ...common,
@@ -52,9 +85,12 @@ export const importStatement = deskCommand({
     file: v.string(),
     csv: v.nullable(
       v.object({
-        /** Such as date=Dato,amount=Beløb,text=Tekst. */
-        columns: line(500),
-        account: line(40),
+        columns: statementColumns,
+        /** Part of each entry's key, so that blanks must not make it another account. */
+        account: v.pipe(
+          line(40),
+          v.transform((written) => written.replaceAll(/\s/g, '')),
+        ),
         currency: v.nullable(line(3)),
         delimiter: v.picklist([';', ',', '\t'], 'must be ; , or a tab'),
         decimal: v.picklist([',', '.'], 'must be , or .'),

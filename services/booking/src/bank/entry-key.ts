@@ -17,9 +17,13 @@ export function keyEntries(account: string, entries: readonly UnkeyedEntry[]): B
   const counts = new Map<string, number>()
   return entries.map(({ reference, ...entry }) => {
     const { bookedOn, amount, currency, isReversal, remittance, party } = entry
-    if (parseIsoDay(bookedOn) === null) throw new StatementError(`"${bookedOn}" is not a day such as 2027-07-01.`)
-    if (!/^[A-Z]{3}$/.test(currency)) throw new StatementError(`"${currency}" is not a currency.`)
-    if (amount === 0) throw new StatementError('An entry has no amount.')
+    if (parseIsoDay(bookedOn) === null) {
+      throw new StatementError('day', `"${bookedOn}" is not a day such as 2027-07-01.`, bookedOn)
+    }
+    if (!/^[A-Z]{3}$/.test(currency)) {
+      throw new StatementError('currency', `"${currency}" is not a currency.`, currency)
+    }
+    if (amount === 0) throw new StatementError('amount', 'An entry has no amount.', '0')
     // A reversal often has the reference of the reversed entry.
     const named = `${reference}${isReversal ? ' reversal' : ''}`
     const identity = reference === '' ? hashOf([bookedOn, amount, currency, isReversal, remittance, party]) : named

@@ -53,16 +53,20 @@ const parser = new XMLParser({
 
 /** Reads the booked entries of a CAMT.053 file. Refuses a document type, which banks never send, to prevent entity expansion. */
 export function readCamt(xml: string): BankEntry[] {
-  if (/<!\s*(?:DOCTYPE|ENTITY)/i.test(xml)) throw new StatementError('The file declares entities, which no bank does.')
-  if (XMLValidator.validate(xml) !== true) throw new StatementError('The file is not well-formed XML.')
+  if (/<!\s*(?:DOCTYPE|ENTITY)/i.test(xml))
+    throw new StatementError('format', 'The file declares entities, which no bank does.')
+  if (XMLValidator.validate(xml) !== true) throw new StatementError('format', 'The file is not well-formed XML.')
   const parsed = v.safeParse(document, parse(xml))
   if (!parsed.success) {
     const [issue] = parsed.issues
-    throw new StatementError(`The file is not a CAMT.053 statement: ${v.getDotPath(issue) ?? ''} ${issue.message}`)
+    throw new StatementError(
+      'format',
+      `The file is not a CAMT.053 statement: ${v.getDotPath(issue) ?? ''} ${issue.message}`,
+    )
   }
   return parsed.output.Document.BkToCstmrStmt.Stmt.flatMap(({ Acct: { Id }, Ntry }) => {
     const account = Id.IBAN || Id.Othr?.Id || ''
-    if (account === '') throw new StatementError('A statement names no account.')
+    if (account === '') throw new StatementError('account', 'A statement names no account.')
     return keyEntries(account, Ntry.filter(isBooked).flatMap(readEntry))
   })
 }
@@ -72,7 +76,10 @@ function parse(xml: string): unknown {
   try {
     return parser.parse(xml)
   } catch (error) {
-    throw new StatementError(`The file cannot be read: ${error instanceof Error ? error.message : String(error)}.`)
+    throw new StatementError(
+      'format',
+      `The file cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
+    )
   }
 }
 

@@ -1,3 +1,4 @@
+import type { StatementColumns } from '@marram/contract/desk/money'
 import type { BankEntry } from '@marram/domain/payment/match-bank-entry'
 import { CsvError, parse } from 'csv-parse/sync'
 import { keyEntries, type UnkeyedEntry } from './entry-key.ts'
@@ -8,7 +9,7 @@ type Column = (typeof columns)[number]
 
 export type CsvMapping = {
   /** Headings of the file by our columns. */
-  readonly headings: Readonly<Partial<Record<Column, string>>>
+  readonly headings: Readonly<StatementColumns>
   readonly delimiter: ';' | ',' | '\t'
   readonly decimal: ',' | '.'
   /** The currency of a file without a currency column. */
@@ -17,20 +18,21 @@ export type CsvMapping = {
 }
 
 /** Parses `date=Dato,amount=Beløb,text=Tekst`; date, amount and text are required. */
-export function parseHeadings(written: string): CsvMapping['headings'] {
+export function parseHeadings(written: string): StatementColumns {
   const pairs = written.split(',').map((pair) => pair.split('=').map((part) => part.trim()))
   const headings: Partial<Record<Column, string>> = {}
   for (const [key, heading = ''] of pairs) {
     const column = columns.find((one) => one === key)
     if (column === undefined || heading === '') {
-      throw new StatementError(`"${written}" is not a mapping such as date=Dato,amount=Beløb,text=Tekst.`)
+      throw new StatementError('column', `"${written}" is not a mapping such as date=Dato,amount=Beløb,text=Tekst.`)
     }
     headings[column] = heading
   }
-  for (const needed of ['date', 'amount', 'text'] as const) {
-    if (headings[needed] === undefined) throw new StatementError(`The mapping names no column for ${needed}.`)
+  const { date, amount, text, ...others } = headings
+  if (date === undefined || amount === undefined || text === undefined) {
+    throw new StatementError('column', 'The mapping needs columns for date, amount and text.')
   }
-  return headings
+  return { date, amount, text, ...others }
 }
 
 /** Reads the entries of a bank's CSV file with headings. */
@@ -41,15 +43,23 @@ export function readCsv(csv: string, mapping: CsvMapping): BankEntry[] {
     if (heading === undefined) return -1
     const isOurs = (one: string) => one.trim() === heading
     const found = header.findIndex(isOurs)
-    if (found === -1) throw new StatementError(`The file has no column "${heading}". It has: ${header.join(', ')}.`)
-    if (found !== header.findLastIndex(isOurs)) throw new StatementError(`The file has two columns "${heading}".`)
+    if (found === -1) {
+      throw new StatementError('column', `The file has no column "${heading}". It has: ${header.join(', ')}.`, heading)
+    }
+    if (found !== header.findLastIndex(isOurs)) {
+      throw new StatementError('same-columns', `The file has two columns "${heading}".`, heading)
+    }
     return found
   }
   const at = Object.fromEntries(columns.map((column) => [column, place(column)] as const))
   const entries = rows.map((row, index): UnkeyedEntry => {
     // Some banks do not quote customers' texts, so a delimiter there could shift a text into the amount.
     if (row.length < header.length || row.slice(header.length).some((cell) => cell.trim() !== '')) {
-      throw new StatementError(`Row ${index + 2} has not the ${header.length} columns of the headings.`)
+      throw new StatementError(
+        'row',
+        `Row ${index + 2} has not the ${header.length} columns of the headings.`,
+        index + 2,
+      )
     }
     const cell = (column: Column) => row[at[column] ?? -1]?.trim() ?? ''
     return {
@@ -75,7 +85,9 @@ function readDay(written: string): string {
 function readAmount(written: string, decimal: ',' | '.'): number {
   const groups = decimal === ',' ? /[.\s\u00a0'](?=\d{3}(?!\d))/g : /[,\s\u00a0'](?=\d{3}(?!\d))/g
   const plain = written.replaceAll(groups, '')
-  if (decimal === ',' && plain.includes('.')) throw new StatementError(`"${written}" is not an amount.`)
+  if (decimal === ',' && plain.includes('.')) {
+    throw new StatementError('amount', `"${written}" is not an amount.`, written)
+  }
   return minorUnits(plain.replace(decimal, '.'))
 }
 
@@ -90,7 +102,7 @@ function readRows(csv: string, delimiter: string): string[][] {
       skip_records_with_empty_values: true,
     })
   } catch (error) {
-    if (error instanceof CsvError) throw new StatementError(`The file is not CSV: ${error.message}`)
+    if (error instanceof CsvError) throw new StatementError('format', `The file is not CSV: ${error.message}`)
     throw error
   }
 }

@@ -1,11 +1,14 @@
 import * as desk from '@marram/contract/desk/money'
 import { staffCommand } from '@marram/database/command/staff-command'
-import { refuse } from '@marram/service-kit/envelope'
+import type { BankEntry } from '@marram/domain/payment/match-bank-entry'
+import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
 import { sql } from 'kysely'
+import type * as v from 'valibot'
 import { importEntries } from '../bank/import-entries.ts'
 import { readCamt } from '../bank/read-camt.ts'
-import { parseHeadings, readCsv } from '../bank/read-csv.ts'
+import { readCsv } from '../bank/read-csv.ts'
 import { assignEntry, dismissEntry } from '../bank/staff-entries.ts'
+import { StatementError } from '../bank/statement-error.ts'
 import type { Inside } from '../booking/context.ts'
 import { resolveAlert } from '../payment/alerts.ts'
 import { refundToCard } from '../payment/plan-refunds.ts'
@@ -27,7 +30,8 @@ export const dismissBankEntry = staffCommand<Inside>()(desk.dismissBankEntry, as
 })
 
 export const importStatement = staffCommand<Inside>()(desk.importStatement, async ({ file, csv }, inside) => {
-  const entries = csv === null ? readCamt(file) : readCsv(file, { ...csv, headings: parseHeadings(csv.columns) })
+  const entries = readEntries({ file, csv })
+  if (isRefusal(entries)) return entries
   // Two statements at the same time would lock the same bookings in different orders.
   await sql`select pg_advisory_xact_lock(hashtextextended('bank statement', 0))`.execute(inside.db)
   const { open, conflicting, ...counts } = await importEntries(entries, inside)
@@ -35,6 +39,16 @@ export const importStatement = staffCommand<Inside>()(desk.importStatement, asyn
   const output = { ...counts, open: [...open], conflicting: [...conflicting] }
   return { output, subject: 'bank statement', before: {}, after }
 })
+
+function readEntries({ file, csv }: v.InferOutput<typeof desk.importStatement.input>): BankEntry[] | Refusal {
+  try {
+    return csv === null ? readCamt(file) : readCsv(file, { ...csv, headings: csv.columns })
+  } catch (error) {
+    if (!(error instanceof StatementError)) throw error
+    const data: v.InferOutput<typeof desk.statementProblem> = { fault: error.fault, at: error.at }
+    return refuse(422, 'bad-statement', error.message, { data })
+  }
+}
 
 export const resolve = staffCommand<Inside>()(desk.resolveAlert, async ({ alert }, { db, now }) => {
   if (!(await resolveAlert(db, alert, now()))) return refuse(404, 'unknown-alert', `There is no open alert ${alert}.`)

@@ -9,7 +9,7 @@ import { clearBookings, exampleBooking, newKey, weekTotal } from '../testing/boo
 import { seedBookableLodging, seedCoast } from '../testing/seed.ts'
 import { startTestBooking, type TestBooking, takes } from '../testing/start-booking.ts'
 import { deskAnswers } from './desk-answers.ts'
-import { assignBankEntry, receive, resolve } from './money-commands.ts'
+import { assignBankEntry, importStatement, receive, resolve } from './money-commands.ts'
 import { alerts, bankEntries, ledgerDays, ledgerRows, refundsDue } from './money-desk.ts'
 
 let booking: TestBooking
@@ -89,6 +89,30 @@ test('entries are found by the beginnings of words, in any spelling of letters, 
   expect(await found(`' & !| :* \\`)).toEqual(['RES', 'Som'])
   await desk().run(assignBankEntry, { entry: typed?.id, reservationId: march })
   expect(await found(march, 'entered')).toEqual(['RES'])
+})
+
+test('a faulty file is refused with its fault, and nothing of it is entered', async () => {
+  const csv = {
+    columns: { date: 'Dato', amount: 'Beløb, kr.', text: 'Tekst=' },
+    ...{ account: 'DK50 0040', currency: 'EUR', delimiter: ';', decimal: ',' },
+  }
+  const send = (file: string, more: object = {}) => desk().run(importStatement, { file, csv: { ...csv, ...more } })
+  const head = 'Dato;Beløb, kr.;Tekst=\n'
+  const good = `${head}03-02-2027;5,00;Sommerhus\n`
+  expect(await send(`${good}04-02-2027;5.00;Sommerhus\n`)).toMatchObject({
+    status: 422,
+    code: 'bad-statement',
+    details: { data: { fault: 'amount', at: '5.00' } },
+  })
+  expect(await send(`${good}04-02-2027;5,00\n`)).toMatchObject({ details: { data: { fault: 'row', at: '3' } } })
+  expect(await send('Dag;Beløb\n')).toMatchObject({ details: { data: { fault: 'column', at: 'Dato' } } })
+  expect(await desk().run(importStatement, { file: '%PDF', csv: null })).toMatchObject({
+    details: { data: { fault: 'format' } },
+  })
+  expect(await desk().list(bankEntries)).toEqual([])
+  // The account with and without blanks is the same, so that the entry counts once.
+  expect(await send(good)).toMatchObject({ known: 0, open: [{ why: 'no-number' }] })
+  expect(await send(good, { account: 'DK500040' })).toMatchObject({ known: 1, open: [] })
 })
 
 test('alerts are open until they are resolved', async () => {
