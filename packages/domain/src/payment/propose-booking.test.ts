@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Candidate, nameWords, proposeBookings, similarNumbers } from './propose-booking.ts'
+import { type Candidate, nameSpellings, nameWords, proposeBookings, similarNumbers } from './propose-booking.ts'
 
 const entry = { amount: 25_000, currency: 'EUR', remittance: 'Ferienhaus', party: 'Karen Müller' }
 const candidate = (other: Partial<Candidate> = {}): Candidate => ({
@@ -78,6 +78,23 @@ test.each([
   ['Kjær', 'KJAER'],
 ])('%s is %s', (name, written) => {
   expect(nameWords(written)).toEqual(nameWords(name))
+})
+
+test.each([
+  ['GROENBAEK KAREN', 'grønbæk'],
+  ['Soendergaard', 'søndergård'],
+  ['Mueller', 'müller'],
+  ['Annegret Sommerfeldt Bruhns', 'sommerfeldt-bruhns'],
+  ['MUELLER-LUEDENSCHEIDT', 'müller-lüdenscheidt'],
+])('bookings are looked up for %s by %s', (written, name) => {
+  expect(nameSpellings(written)).toContain(name)
+})
+
+test('a text asks for a limited number of spellings', () => {
+  expect(nameSpellings('aeoeueaassaou '.repeat(10_000)).length).toBeLessThan(100)
+  expect(
+    nameSpellings(Array.from({ length: 50 }, (_, at) => `aeoeueaa${'x'.repeat(at)}`).join(' ')).length,
+  ).toBeLessThan(2000)
 })
 
 test('no text can break a proposal', () => {

@@ -89,16 +89,20 @@ export function nameWords(text: string): string[] {
     .filter((word) => word.length > 1)
 }
 
-/** Spellings in a booking of the names in a text of a bank: Soerensen is Sørensen, too. */
+/** Spellings in a booking of the names in a text of a bank: Soerensen is Sørensen, too, and Meyer Holm Meyer-Holm. */
 export function nameSpellings(text: string): string[] {
   const words = text
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 1)
-  return [...new Set(words.slice(0, maxWords).flatMap((word) => [...spellings(word)]))]
+    .slice(0, maxWords)
+  const pairs = words.slice(1).map((word, at) => `${words[at]}-${word}`)
+  return [...new Set([...words, ...pairs].flatMap(spellings))]
 }
 
 const maxWords = 40
+/** Of one word, so that a text cannot ask for thousands. */
+const maxSpellings = 24
 /** As banks write them, and as people do. */
 const letters: readonly (readonly [string, readonly string[]])[] = [
   ['ae', ['æ', 'ä']],
@@ -111,12 +115,13 @@ const letters: readonly (readonly [string, readonly string[]])[] = [
   ['u', ['ü']],
 ]
 
-function spellings(word: string): Set<string> {
-  const found = new Set([word])
+function spellings(word: string): string[] {
+  let found = [word]
   for (const [written, meant] of letters) {
-    if (word.includes(written)) for (const letter of meant) found.add(word.replaceAll(written, letter))
+    const others = found.filter((one) => one.includes(written))
+    found = [...found, ...others.flatMap((one) => meant.map((letter) => one.replaceAll(written, letter)))]
   }
-  return found
+  return found.slice(0, maxSpellings)
 }
 
 function isAmount(amount: number, { payable, owed }: Candidate): boolean {
