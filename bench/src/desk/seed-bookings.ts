@@ -73,7 +73,7 @@ async function insertStays(db: Kysely<Database>, from: number): Promise<void> {
 }
 
 async function insertBookings(db: Kysely<Database>, { today, from }: { today: IsoDay; from: number }): Promise<void> {
-  const item = { itemId: 3, type: 'cleaning', quantity: 1, units: 1, unitPrice: cleaning }
+  const item = { itemId: 3, type: 'cleaning', chargeType: 'per-stay', quantity: 1, units: 1, unitPrice: cleaning }
   const lines = [
     { kind: 'rent', nights: 7, amount: rent },
     { kind: 'mandatory-item', ...item, amount: cleaning },
