@@ -9,6 +9,11 @@ import { queryClient } from './kit/query-client.ts'
 import { startPage } from './kit/start-page.ts'
 import { router } from './router.tsx'
 
+// React Aria adds a style element unless there is one, which the page's policy forbids; base.css has its rule.
+const marker = document.createElement('meta')
+marker.id = 'react-aria-pressable-style'
+document.head.append(marker)
+
 const element = document.getElementById('desk')
 if (element === null) throw new Error('The page has no element for the desk.')
 if (startPage.staff !== null) followChanges()
