@@ -112,7 +112,13 @@ function Foot({ submit, isStop = false, isPending, onClose, isOn }: Props & { re
       <button type="button" className="btn" onClick={onClose}>
         {words.cancel} <kbd>Esc</kbd>
       </button>
-      <button type="submit" className={isStop ? 'btn btn--stop' : 'btn btn--act'} disabled={!isOn}>
+      {/* A disabled button would lose the focus while it works, and Escape with it. */}
+      <button
+        type="submit"
+        className={isStop ? 'btn btn--stop' : 'btn btn--act'}
+        disabled={!isOn && !isPending}
+        aria-disabled={isPending}
+      >
         {submit} <kbd>{words.ctrlEnter}</kbd>
       </button>
     </div>
