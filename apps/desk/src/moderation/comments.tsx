@@ -2,10 +2,10 @@ import { approveComment, listComments, rejectComment, removeComment } from '@mar
 import { Inbox } from '../kit/inbox/inbox.tsx'
 import { sinceText } from '../kit/since-text.ts'
 import { decide } from '../kit/undoable.ts'
+import { useDecided } from '../kit/use-decided.ts'
 import { usePages } from '../kit/use-pages.ts'
 import { DecisionButtons } from './decision-buttons.tsx'
 import type { KindProps } from './moderation-search.ts'
-import { useDecided } from './use-decided.ts'
 import { words } from './words.ts'
 
 const stateOf = { waiting: 'held', published: 'shown', refused: 'rejected' } as const

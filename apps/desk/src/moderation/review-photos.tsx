@@ -4,11 +4,11 @@ import { asking } from '../kit/desk-client.ts'
 import { Inbox } from '../kit/inbox/inbox.tsx'
 import { sinceText } from '../kit/since-text.ts'
 import { decide } from '../kit/undoable.ts'
+import { useDecided } from '../kit/use-decided.ts'
 import { usePages } from '../kit/use-pages.ts'
 import { DecisionButtons } from './decision-buttons.tsx'
 import type { KindProps } from './moderation-search.ts'
 import { Picture } from './picture.tsx'
-import { useDecided } from './use-decided.ts'
 import { words } from './words.ts'
 
 const stateOf = { waiting: 'waiting', published: 'public', refused: 'refused' } as const

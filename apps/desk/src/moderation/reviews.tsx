@@ -7,10 +7,10 @@ import { Inbox } from '../kit/inbox/inbox.tsx'
 import { sinceText } from '../kit/since-text.ts'
 import { decide } from '../kit/undoable.ts'
 import { useCommand } from '../kit/use-command.ts'
+import { useDecided } from '../kit/use-decided.ts'
 import { usePages } from '../kit/use-pages.ts'
 import { DecisionButtons } from './decision-buttons.tsx'
 import type { KindProps } from './moderation-search.ts'
-import { useDecided } from './use-decided.ts'
 import { words } from './words.ts'
 
 const stateOf = { waiting: 'waiting', published: 'public', refused: 'refused' } as const

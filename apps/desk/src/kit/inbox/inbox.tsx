@@ -17,21 +17,26 @@ type Props<Item> = {
   /** For a list without entries. */
   readonly empty: { readonly title: string; readonly more: string }
   readonly more?: (() => void) | undefined
+  /** In place of an open entry that is not in the list any more. Without it the first entry opens. */
+  readonly gone?: ReactNode
 }
 
 /** A list with the open entry beside it; J and K go through it. */
 export function Inbox<Item>(props: Props<Item>) {
   const { label, items, error, idOf, onOpen, empty } = props
-  const open = items?.find((item) => idOf(item) === props.openId) ?? items?.[0]
+  const found = items?.find((item) => idOf(item) === props.openId)
+  // Another entry under the hand of somebody who is about to decide would be decided by mistake.
+  const isGone = found === undefined && props.openId !== null && props.gone !== undefined
+  const open = isGone ? undefined : (found ?? items?.[0])
   const step = (by: number) => {
-    if (!items || !open) return
-    const next = items[items.indexOf(open) + by]
+    if (!items) return
+    const next = open === undefined ? items[0] : items[items.indexOf(open) + by]
     if (next !== undefined) onOpen(idOf(next))
   }
   useShortcuts({ j: () => step(1), k: () => step(-1) })
   if (error && !items) return <p className="pad late">{describeFailure(error)}</p>
   if (!items) return <p className="pad muted">{words.loading}</p>
-  if (!open) {
+  if (items.length === 0) {
     return (
       <div className="done">
         <CircleCheck className="i" aria-hidden="true" />
@@ -58,9 +63,15 @@ export function Inbox<Item>(props: Props<Item>) {
           </button>
         )}
       </nav>
-      <article className="inbox__open" key={idOf(open)}>
-        {props.detail(open)}
-      </article>
+      {open === undefined ? (
+        <div className="inbox__open" role="status">
+          {props.gone}
+        </div>
+      ) : (
+        <article className="inbox__open" key={idOf(open)}>
+          {props.detail(open)}
+        </article>
+      )}
     </div>
   )
 }

@@ -21,5 +21,10 @@ export async function downloadCsv<Item>(
     onRows(rows.length - 1)
     cursor = page.nextCursor
   } while (cursor !== null)
-  saveFile(new Blob([writeCsv(rows, startPage.edition)], { type: 'text/csv;charset=utf-8' }), `${title}.csv`)
+  saveCsv(rows, title)
+}
+
+/** Saves rows, the headings first, as a file of this name. */
+export function saveCsv(rows: readonly (readonly string[])[], name: string): void {
+  saveFile(new Blob([writeCsv(rows, startPage.edition)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`)
 }

@@ -19,10 +19,12 @@ type Props<Item> = {
   readonly beside?: ReactNode
   /** Beside the CSV button. */
   readonly actions?: ReactNode
+  /** For a list that is a part of an area: the area's name and tabs in place of the list's views. */
+  readonly area?: { readonly title: string; readonly tabs: ReactNode }
 }
 
 /** A list of the desk. Everything chosen is in the address. */
-export function ListPage<Item>({ definition, address, beside, actions }: Props<Item>) {
+export function ListPage<Item>({ definition, address, beside, actions, area }: Props<Item>) {
   const list = useList(definition, address)
   const change = useChange(definition)
   const open = useOpen(definition)
@@ -34,14 +36,14 @@ export function ListPage<Item>({ definition, address, beside, actions }: Props<I
     <div className="list">
       <div className="list__head">
         <div className="page__head">
-          <h1>{definition.title}</h1>
+          <h1>{area?.title ?? definition.title}</h1>
           {beside}
           <div className="page__end">
             <CsvButton definition={definition} question={list.question} />
             {actions}
           </div>
         </div>
-        <ViewTabs definition={definition} address={address} />
+        {area?.tabs ?? <ViewTabs definition={definition} address={address} />}
         <FilterBar definition={definition} address={address} change={change} list={list} />
       </div>
       <div className={isPreviewing ? 'list__body list__body--two' : 'list__body'}>
