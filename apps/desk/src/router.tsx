@@ -7,6 +7,7 @@ import { guestsSearch } from './guests/guests-search.ts'
 import { logSearch } from './log/log-search.ts'
 import { messagesSearch } from './messages/messages-search.ts'
 import { moderationSearch } from './moderation/moderation-search.ts'
+import { alertSearch, bankSearch, ledgerSearch, refundSearch } from './money/money-search.ts'
 import { outboxSearch } from './outbox/outbox-search.ts'
 import { peopleSearch, rolesSearch } from './people/people-search.ts'
 import { planSearch } from './plan/plan-search.ts'
@@ -82,6 +83,31 @@ const logEntry = createRoute({
   component: lazyRouteComponent(() => import('./log/entry-page.tsx'), 'EntryPage'),
 })
 
+const bank = createRoute({
+  getParentRoute: () => shell,
+  path: '/desk/money',
+  validateSearch: bankSearch,
+  component: lazyRouteComponent(() => import('./money/bank-page.tsx'), 'BankPage'),
+})
+const refunds = createRoute({
+  getParentRoute: () => shell,
+  path: '/desk/money/refunds',
+  validateSearch: refundSearch,
+  component: lazyRouteComponent(() => import('./money/refunds-page.tsx'), 'RefundsPage'),
+})
+const alerts = createRoute({
+  getParentRoute: () => shell,
+  path: '/desk/money/alerts',
+  validateSearch: alertSearch,
+  component: lazyRouteComponent(() => import('./money/alerts-page.tsx'), 'AlertsPage'),
+})
+const ledger = createRoute({
+  getParentRoute: () => shell,
+  path: '/desk/money/ledger',
+  validateSearch: ledgerSearch,
+  component: lazyRouteComponent(() => import('./money/ledger-page.tsx'), 'LedgerPage'),
+})
+
 const booking = createRoute({
   getParentRoute: () => shell,
   path: '/desk/bookings/$reservationId',
@@ -146,6 +172,7 @@ export const router = createRouter({
     shell.addChildren([
       ...[today, bookings, phone, booking, plan, week, messages, moderation, outbox, security],
       ...[people, person, roles, guests, log, logEntry, system],
+      ...[bank, refunds, alerts, ledger],
     ]),
   ]),
   trailingSlash: 'always',

@@ -12,6 +12,7 @@ import {
   Sun,
   UserCog,
   UserSearch,
+  Wallet,
 } from 'lucide-react'
 import { may } from '../kit/permissions.ts'
 import { words } from './words.ts'
@@ -57,6 +58,15 @@ const all: readonly Group[] = [
   {
     heading: words.office,
     places: [
+      {
+        path: '/desk/money/',
+        name: words.money,
+        icon: Wallet,
+        needs: 'bookings.money',
+        key: 'm',
+        waits: ['payments-unmatched', 'refunds-due'],
+        late: ['payment-alerts'],
+      },
       {
         path: '/desk/moderation/',
         name: words.moderation,
