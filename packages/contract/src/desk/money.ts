@@ -81,6 +81,8 @@ export const maxStatementBytes = 6 * 1_048_576
 export const importStatement = deskCommand({
   ...common,
   name: 'money.import-statement',
+  // It has names of payers. The bank's references keep a repeated file from counting twice.
+  hasSecretReply: true,
   input: v.object({
     file: v.string(),
     csv: v.nullable(

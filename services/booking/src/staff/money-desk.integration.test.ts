@@ -1,4 +1,6 @@
+import { executeCommand } from '@marram/database/command/execute-command'
 import { permissionsNeeded, testDesk } from '@marram/database/testing/test-desk'
+import { deskPermissions } from '@marram/domain/desk/permission'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { importEntries } from '../bank/import-entries.ts'
@@ -113,6 +115,17 @@ test('a faulty file is refused with its fault, and nothing of it is entered', as
   // The account with and without blanks is the same, so that the entry counts once.
   expect(await send(good)).toMatchObject({ known: 0, open: [{ why: 'no-number' }] })
   expect(await send(good, { account: 'DK500040' })).toMatchObject({ known: 1, open: [] })
+})
+
+test('the log has nothing of a bank file, and the same file again counts nothing twice', async () => {
+  const file = camtFile([{ reference: 'A1', amount: '5.00', text: 'Sommerhus', party: 'SØNDERGÅRD KAREN' }])
+  const anna = { userId: 7, name: 'Anna Holm', cameFrom: '192.0.2.7', permissions: deskPermissions }
+  const send = () => executeCommand(importStatement, { input: { file, csv: null }, key: 'once' }, anna, context())
+  expect(await send()).toMatchObject({ known: 0, open: [{ why: 'no-number' }] })
+  expect(await send()).toMatchObject({ known: 1, open: [] })
+  const entries = await booking.db.selectFrom('audit_entry').selectAll().execute()
+  expect(entries.map(({ command }) => command)).toEqual([importStatement.name, importStatement.name])
+  expect(JSON.stringify(entries)).not.toMatch(/karen|Sommerhus/i)
 })
 
 test('alerts are open until they are resolved', async () => {
