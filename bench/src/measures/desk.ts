@@ -1,7 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { createBooking } from '@marram/booking/server'
+import { createBroker } from '@marram/broker/server'
 import { listBookings } from '@marram/contract/desk/booking-list'
 import { showBooking } from '@marram/contract/desk/booking-page'
+import { houseGaps, listHouses } from '@marram/contract/desk/houses'
 import { type DeskQuery, deskPath } from '@marram/contract/desk/operation'
 import { migrate } from '@marram/database/migrate'
 import { openDatabase } from '@marram/database/open-database'
@@ -31,14 +33,15 @@ export const desk: Measure = {
       await fillCatalogue(database.pool, { lodgings, seed: 'marram', today })
       say(`seeding ${bookings} bookings in ${lodgings} houses`)
       await seedBookings(database.db, { bookings, today })
-      const service = createBooking({
+      const shared = {
         db: database.db,
         log: createLog({ name: 'bench', write: () => {} }),
         publicKeys: ['key'],
-        origins: { da: 'http://da', de: 'http://de', en: 'http://en' },
         findStaff: async () => ({ userId: 1, name: 'Bench', permissions: deskPermissions }),
-      })
-      return await measureQuestions(service.handle, today)
+      }
+      const origins = { da: 'http://da', de: 'http://de', en: 'http://en' }
+      const booking = createBooking({ ...shared, origins })
+      return [...(await measureQuestions(booking.handle, today)), ...(await measureHouses(createBroker(shared)))]
     } finally {
       await database.close()
       await rm(dataFolder, { recursive: true, force: true })
@@ -46,7 +49,7 @@ export const desk: Measure = {
   },
 }
 
-type Handle = ReturnType<typeof createBooking>['handle']
+type Handle = ReturnType<typeof createBooking>['handle'] | ReturnType<typeof createBroker>
 
 async function measureQuestions(handle: Handle, today: string): Promise<Finding[]> {
   const findings: Finding[] = []
@@ -55,6 +58,23 @@ async function measureQuestions(handle: Handle, today: string): Promise<Finding[
   }
   const open = { reservationId: '413123456', edition: 'de' } as const
   findings.push(await measureQuestion('a booking on its page', () => ask(handle, showBooking, open)))
+  return findings
+}
+
+async function measureHouses(handle: Handle): Promise<Finding[]> {
+  const questions: Readonly<Record<string, object>> = {
+    'as they open': {},
+    'with gaps': { filters: { isActive: true, missing: houseGaps } },
+    'by persons': { sort: 'persons', descending: true },
+    'with an unread calendar': { filters: { hasUnreadCalendar: true } },
+    'search: a letter': { search: 's' },
+    'search: two words': { search: 'henne klit' },
+  }
+  const findings: Finding[] = []
+  for (const [what, more] of Object.entries(questions)) {
+    const input = { filters: {}, edition: 'de', limit: 100, ...more }
+    findings.push(await measureQuestion(`houses: ${what}`, () => ask(handle, listHouses, input)))
+  }
   return findings
 }
 

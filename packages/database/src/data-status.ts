@@ -1,3 +1,5 @@
+import type { HouseGap } from '@marram/contract/desk/houses'
+
 /** A row of the view `lodging_data_status`: missing data of a house. */
 export type DataStatusRow = Readonly<{
   id: number
@@ -25,6 +27,4 @@ export const dataGaps = {
   'floor-plan': 'has_floor_plan',
   images: 'has_images',
   prices: 'has_prices',
-} as const satisfies Record<string, keyof DataStatusRow>
-
-export type DataGap = keyof typeof dataGaps
+} as const satisfies Readonly<Record<HouseGap, keyof DataStatusRow>>

@@ -7,9 +7,13 @@ const common = { service: 'broker', needs: 'houses.write' } as const
 /** As many characters as a portal's calendar may have bytes. */
 const maxCalendar = 2_000_000
 const maxUrl = 2000
-const source = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{0,62}$/, 'must be a short word such as airbnb'))
-const one = { house: line(40), source }
-const webAddress = v.pipe(line(maxUrl), v.url(), v.regex(/^https?:\/\//i, 'must begin with https://'))
+/** Names a portal. */
+export const calendarSource = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9][a-z0-9.-]{0,62}$/, 'must be a short word such as airbnb'),
+)
+const one = { house: line(40), source: calendarSource }
+export const calendarAddress = v.pipe(line(maxUrl), v.url(), v.regex(/^https?:\/\//i, 'must begin with https://'))
 const nights = v.object({ arrival: v.string(), departure: v.string() })
 
 /** Blocks the nights of a calendar once. An invalid one changes nothing. */
@@ -32,7 +36,7 @@ export const importCalendar = deskCommand({
 export const subscribeCalendar = deskCommand({
   ...common,
   name: 'calendars.subscribe',
-  input: v.object({ ...one, url: webAddress }),
+  input: v.object({ ...one, url: calendarAddress }),
   output: v.object({ isNew: v.boolean() }),
 })
 
@@ -67,6 +71,8 @@ export const listCalendars = deskQuery({
       /** Null for one that was imported by hand. */
       host: v.nullable(v.string()),
       readAt: v.nullable(v.string()),
+      /** A subscribed one is waiting to be fetched now. */
+      isQueued: v.boolean(),
       problem: v.nullable(v.string()),
     }),
   ),

@@ -108,14 +108,15 @@ export const list = staffQuery<StaffContext>()(desk.listCalendars, ({ filters, s
   const rows = db
     .selectFrom('lodging_calendar')
     .innerJoin('lodging', 'lodging.id', 'lodging_calendar.lodging_id')
-    .select(['lodging.name as house', 'source', 'url', 'read_at', 'problem'])
+    .select(['lodging.name as house', 'source', 'url', 'read_at', 'tried_at', 'problem'])
     .where(equals(sql`lower(lodging.name)`, house?.toLowerCase()))
     .where(equals(sql`(problem is not null)`, hasProblem))
     .where(matchesWords(search, [sql`lodging.name`, sql`source`, sql`coalesce(problem, '')`]))
   return listPage(db, rows, {
     ...{ asked, sorts, id: { by: sql`source`, kind: 'text' } },
-    present: ({ house: name, source, url, read_at, problem }) => {
-      return { house: name, source, host: hostOf(url), readAt: read_at?.toISOString() ?? null, problem }
+    present: ({ house: name, source, url, read_at, tried_at, problem }) => {
+      const isQueued = url !== null && tried_at === null
+      return { house: name, source, host: hostOf(url), readAt: read_at?.toISOString() ?? null, isQueued, problem }
     },
   })
 })

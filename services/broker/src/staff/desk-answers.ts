@@ -1,5 +1,6 @@
 import { answerCommand, answerQuery, type DeskAnswer } from '@marram/database/command/mount-desk'
 import { follow, forget, list, readOnce, refresh, type StaffContext } from './calendar-desk.ts'
+import { listHouses, showHouse } from './house-list.ts'
 import { findHouses, listAreas } from './house-queries.ts'
 import { figures } from './today.ts'
 
@@ -13,4 +14,6 @@ export const deskAnswers: readonly DeskAnswer<StaffContext>[] = [
   answerQuery(figures),
   answerQuery(findHouses),
   answerQuery(listAreas),
+  answerQuery(listHouses),
+  answerQuery(showHouse),
 ]

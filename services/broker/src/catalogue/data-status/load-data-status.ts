@@ -1,11 +1,12 @@
-import { type DataGap, type DataStatusRow, dataGaps } from '@marram/database/data-status'
+import type { HouseGap } from '@marram/contract/desk/houses'
+import { type DataStatusRow, dataGaps } from '@marram/database/data-status'
 import type { Database } from '@marram/database/schema.generated'
 import { copenhagenDay, daysBetween, epochDay } from '@marram/domain/iso-day'
 import { type Kysely, sql } from 'kysely'
 import type { Slice } from '../../arguments.ts'
 
 export type LodgingDataStatus = ReturnType<typeof presentDataStatus>
-export type DataStatusRequest = Slice & { readonly missing?: readonly DataGap[] }
+export type DataStatusRequest = Slice & { readonly missing?: readonly HouseGap[] }
 
 /** Houses by id; with `missing` only those that lack at least one of the listed data. */
 export async function loadDataStatus(
