@@ -69,6 +69,10 @@ const order = {
 const details = { lodging_id: 1, language_id: 2, topic: 'pets', state: 'answered', name: 'Karen', phone: '' }
 const terms = { quote: '{}', terms: '{}', guest: json({ firstName: 'Karen', email: 'karen@example.org' }) }
 
+const addSubmission = (at: Date) => {
+  const row = { form_id: 'contact', locale: 'de-DE', state: 'received', page: '/contact/', fingerprint: hash }
+  return insert('form_submission', { ...row, answers: json([{ value: 'Karen' }]), created_at: at })
+}
 const addUser = () => insert('user_account', { type: 2, email: 'karen@example.org', language_id: 2 })
 const addBooking = async (at: Date): Promise<number> => {
   const stay = { arrival: '2027-06-12', departure: dayOf(at), created_at: at, changed_at: at }
@@ -236,9 +240,10 @@ const seeds: Readonly<Record<string, (at: Date) => Promise<unknown>>> = {
     const row = { email: 'anna@example.org', locale: 'de-DE', state: 'pending', token_hash: hash }
     return insert('newsletter_subscription', { ...row, asked_at: at })
   },
-  'form_submission.answers': (at) => {
-    const row = { form_id: 'contact', locale: 'de-DE', state: 'received', page: '/contact/', fingerprint: hash }
-    return insert('form_submission', { ...row, answers: json([{ value: 'Karen' }]), created_at: at })
+  'form_submission.answers': (at) => addSubmission(at),
+  'form_submission.page': async (at) => {
+    const { id } = await addSubmission(at)
+    return insert('form_decision', { submission_id: id, state: 'spam', decided_at: at })
   },
   'form_file.name': async (at) => {
     const row = { form_id: 'job', locale: 'de-DE', state: 'received', fingerprint: hash, answers: '[]', created_at: at }

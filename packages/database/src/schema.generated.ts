@@ -355,6 +355,12 @@ export interface FavoriteTable {
   updated_at: Timestamp
 }
 
+export interface FormDecisionTable {
+  submission_id: string
+  state: 'done' | 'spam'
+  decided_at: Timestamp
+}
+
 export interface FormFileTable {
   id: GeneratedAlways<number>
   submission_id: string
@@ -375,6 +381,7 @@ export interface FormSubmissionTable {
   answers: unknown
   fingerprint: string
   created_at: DefaultTimestamp
+  title: Generated<string>
 }
 
 export interface GuestReviewTable {
@@ -1141,6 +1148,7 @@ export interface Database {
   discount_past: DiscountPastTable
   email_change: EmailChangeTable
   favorite: FavoriteTable
+  form_decision: FormDecisionTable
   form_file: FormFileTable
   form_submission: FormSubmissionTable
   guest_review: GuestReviewTable

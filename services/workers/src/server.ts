@@ -100,8 +100,9 @@ export async function createWorkers(config: WorkersConfig, deps: WorkersDeps): P
   const store = openObjectStore({ url: uploadsUrl, folder: uploadsFolder })
   const desk = await openPictureDesk(store, { folder: uploadsFolder, limits: uploadLimits })
   const connectAuth = auth && connectTo(auth, publicKeys[0] ?? '')
+  const fallbackRecipient = () => mailFrom().address
   mountRoutes(app, {
-    ...{ db, forms, posts, origins, now, fallbackRecipient: () => mailFrom().address, secret },
+    ...{ db, forms, posts, origins, now, fallbackRecipient, secret },
     proveCaptcha: connectAuth ? createProveCaptcha(connectAuth(null)) : null,
   })
   const editionOf = (host: string) => editionKeys.find((key) => new URL(origins[key]).host === host) ?? defaultEdition
@@ -110,7 +111,7 @@ export async function createWorkers(config: WorkersConfig, deps: WorkersDeps): P
   if (auth && connectAuth) {
     mountStaffRoutes(app, auth)
     mountMailRoutes(app, { db, origins, now, secret, findReader: createFindReader(connectAuth) })
-    mountDesk(app, deskAnswers, { db, now, origins, store }, createFindDeskStaff(connectAuth))
+    mountDesk(app, deskAnswers, { db, now, origins, store, forms, fallbackRecipient }, createFindDeskStaff(connectAuth))
     mountImageUpload(app, { db, desk, now, findStaff: createFindStaff(connectAuth) })
   }
   if (booking) mountAddOnRoutes(app, booking)

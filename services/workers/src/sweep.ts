@@ -17,6 +17,13 @@ export function planSweep(db: Kysely<Database>, now: Date): Promise<void> {
 export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs)
   await db.deleteFrom('form_submission').where('created_at', '<', before(365)).execute()
+  await db
+    .deleteFrom('form_submission')
+    .using('form_decision')
+    .whereRef('submission_id', '=', 'form_submission.id')
+    .where('form_decision.state', '=', 'spam')
+    .where('decided_at', '<', before(30))
+    .execute()
   // The department has the files by mail; these are a fallback.
   await db.deleteFrom('form_file').where('created_at', '<', before(90)).execute()
   // Blanks the content; the row stays, because its key records the mail as sent.

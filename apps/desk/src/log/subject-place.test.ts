@@ -7,8 +7,9 @@ const placeOf = (subject: string, state?: string, subjectName: string | null = n
 test.each([
   ['booking 413224817', undefined, '/desk/bookings/413224817/'],
   ['role front-desk', undefined, '/desk/people/roles/?open=front-desk'],
-  ['house B1001', undefined, '/desk/plan/?q=B1001'],
+  ['house B1001', undefined, '/desk/houses/B1001/'],
   ['question 5', 'answered', '/desk/messages/?state=answered&open=5'],
+  ['form 0f', 'held', '/desk/messages/?state=held&open=0f&kind=forms'],
   ['sms 7c', 'waiting', '/desk/outbox/?way=sms&open=7c'],
   ['review 3', 'public', '/desk/moderation/?kind=reviews&stage=published&open=3'],
   ['review photo 3', 'waiting', '/desk/moderation/?kind=photos&stage=waiting&open=3'],

@@ -30,11 +30,13 @@ export function subjectPlace({ subject, subjectName, after: { state } }: Entry):
     case 'role':
       return { href: `/desk/people/roles/?${new URLSearchParams({ open: id })}`, needs: 'people.write' }
     case 'house':
-      // Older entries have an id that no search knows.
+      // Some entries have an id that no page knows.
       if (/^\d+$/.test(id)) return null
-      return { href: `/desk/plan/?${new URLSearchParams({ q: id })}`, needs: 'bookings.read' }
+      return { href: `/desk/houses/${encodeURIComponent(id)}/`, needs: 'bookings.read' }
     case 'question':
-      return { href: `/desk/messages/?${questionSearch(id, state)}`, needs: 'questions.write' }
+      return { href: `/desk/messages/?${messageSearch(id, state)}`, needs: 'questions.write' }
+    case 'form':
+      return { href: `/desk/messages/?${messageSearch(id, state)}&kind=forms`, needs: 'messages.read' }
     case 'mail':
     case 'sms':
       return { href: `/desk/outbox/?${new URLSearchParams({ way: kind, open: id })}`, needs: 'messages.read' }
@@ -58,5 +60,5 @@ export function subjectPlace({ subject, subjectName, after: { state } }: Entry):
   }
 }
 
-const questionSearch = (id: string, state: unknown): URLSearchParams =>
+const messageSearch = (id: string, state: unknown): URLSearchParams =>
   new URLSearchParams({ ...(typeof state === 'string' && { state }), open: id })

@@ -47,6 +47,7 @@ import * as deskNotices from './0055-desk-notices.ts'
 import * as peopleAndLog from './0057-people-and-log.ts'
 import * as bankLists from './0058-bank-lists.ts'
 import * as houseGaps from './0060-house-gaps.ts'
+import * as formDesk from './0061-form-desk.ts'
 
 /** Imported rather than read from a folder, so that a bundled program includes them. Append only. */
 export const migrations: Record<string, Migration> = {
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   '0057-people-and-log': peopleAndLog,
   '0058-bank-lists': bankLists,
   '0060-house-gaps': houseGaps,
+  '0061-form-desk': formDesk,
 }

@@ -13,6 +13,7 @@ export const figureNeeds = {
   'review-photos-waiting': 'reviews.write',
   'comments-held': 'comments.write',
   'pictures-waiting': 'contest.write',
+  'forms-held': 'messages.write',
   'mails-refused': 'messages.read',
   'texts-refused': 'messages.read',
   'calendars-unread': 'houses.write',

@@ -10,9 +10,7 @@ import {
 } from '@marram/contract/workers/form-files'
 import type { FormSource } from '@marram/contract/workers/form-source'
 import { type Answer, applyingFields, checkForm } from '@marram/contract/workers/form-values'
-import { isMailAddress } from '@marram/contract/workers/mail-address'
 import type { formSubmission } from '@marram/contract/workers/requests'
-import { queueMail } from '@marram/database/mail/queue-mail'
 import type { Database } from '@marram/database/schema.generated'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
@@ -20,7 +18,7 @@ import { type CallerBuckets, tooMany } from '@marram/service-kit/rate-limit'
 import { guardAgainstSpam } from '@marram/service-kit/spam-guard'
 import type { Kysely } from 'kysely'
 import type { InferOutput } from 'valibot'
-import { writeSubmissionLetter } from './submission-letter.ts'
+import { mailSubmission } from './mail-submission.ts'
 
 type Submission = InferOutput<typeof formSubmission>
 
@@ -98,6 +96,7 @@ async function keep(
       .insertInto('form_submission')
       .values({
         form_id: formId,
+        title: form.title,
         locale,
         state: isHeld ? 'held' : 'received',
         page: page ?? null,
@@ -109,15 +108,13 @@ async function keep(
       .returning('id')
       .executeTakeFirst()
     if (!stored) return
-    const replyTo = findReplyAddress(form, answers)
     const mailId = isHeld
       ? null
-      : await queueMail(trx, {
-          key: `form ${stored.id}`,
-          to: form.recipient && isMailAddress(form.recipient.email) ? form.recipient.email : fallbackRecipient(),
-          replyTo,
-          letter: writeSubmissionLetter({ title: form.title, locale, answers, page, replyTo }),
-        })
+      : await mailSubmission(
+          trx,
+          { id: stored.id, title: form.title, form, locale, answers, page },
+          fallbackRecipient(),
+        )
     await keepFiles(trx, files, { submission_id: stored.id, mail_id: mailId, created_at: now() })
   })
 }
@@ -138,9 +135,4 @@ function hashOf(bytes: Buffer): string {
 
 function nameAndType(name: string, type: FileType) {
   return { name: safeFileName(name, type), content_type: fileTypes[type].contentType }
-}
-
-function findReplyAddress(form: SubmittableForm, answers: readonly Answer[]): string | undefined {
-  const name = form.fields.find((field) => field.kind === 'email')?.name
-  return answers.find((answer) => answer.name === name)?.value
 }

@@ -1,3 +1,4 @@
+import type { FormSource } from '@marram/contract/workers/form-source'
 import type { Database } from '@marram/database/schema.generated'
 import type { ObjectStore } from '@marram/service-kit/object-store'
 import type { Kysely } from 'kysely'
@@ -11,4 +12,11 @@ export type StaffContext = {
   readonly origins: Origins
   /** Guests' pictures. */
   readonly store: ObjectStore
+}
+
+/** Dependencies of the operations about forms. */
+export type FormContext = Pick<StaffContext, 'db' | 'now'> & {
+  readonly forms: FormSource
+  /** Recipient of forms without a department. */
+  readonly fallbackRecipient: () => string
 }

@@ -19,6 +19,7 @@ const now = new Date('2027-03-01T10:00:00Z')
 const db = () => workers.database.db
 const store = () => createFolderStore(workers.uploadsFolder)
 const context = () => ({ db: db(), now: () => now, origins, store: store() })
+const forms = { forms: { loadForm: async () => null }, fallbackRecipient: () => 'post@marram.example' }
 const desk = (permissions?: readonly DeskPermission[]) => testDesk(context(), permissions)
 
 /** A fake auth service with one member of staff, who decides about comments. */
@@ -100,7 +101,7 @@ const jobs = async () =>
   (await sql<{ task: string }>`select task_identifier as task from graphile_worker.jobs order by 1`.execute(db())).rows
 
 test('every operation needs the permission of its subject', async () => {
-  const needed = await permissionsNeeded(deskAnswers, context())
+  const needed = await permissionsNeeded(deskAnswers, { ...context(), ...forms })
   expect(needed).toEqual({
     ...{
       'comments.approve': 'comments.write',
@@ -113,7 +114,9 @@ test('every operation needs the permission of its subject', async () => {
     ...{ 'contest.show-entry': 'contest.write', 'reviews.approve-photo': 'reviews.write' },
     ...{ 'reviews.refuse-photo': 'reviews.write', 'reviews.list-photos': 'reviews.write' },
     ...{ 'reviews.show-photo': 'reviews.write', 'outbox.retry': 'messages.write', 'outbox.list': 'messages.read' },
-    'outbox.show': 'messages.read',
+    ...{ 'outbox.show': 'messages.read', 'forms.list': 'messages.read', 'forms.show': 'messages.read' },
+    ...{ 'forms.file': 'messages.read', 'forms.release': 'messages.write', 'forms.finish': 'messages.write' },
+    ...{ 'forms.discard': 'messages.write', 'forms.reopen': 'messages.write' },
     // Its answer has only what the person may see.
     'today.message-figures': 'none',
   })

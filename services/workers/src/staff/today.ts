@@ -8,12 +8,15 @@ import type { StaffContext } from './staff-context.ts'
 
 type Row = Pick<Figure, 'key' | 'count'> & { readonly since: Date | null }
 
-export const figures = staffQuery<StaffContext>()(messageFigures, async (_, { db }, { permissions }) => {
-  const rows = [...(await loadFigures(db)), ...(await failedJobs(db))]
-  return rows
-    .filter(({ key }) => mayRead(key, permissions))
-    .map(({ key, count, since }) => ({ key, count, since: since?.toISOString() ?? null, amounts: [] }))
-})
+export const figures = staffQuery<Pick<StaffContext, 'db' | 'now'>>()(
+  messageFigures,
+  async (_, { db }, { permissions }) => {
+    const rows = [...(await loadFigures(db)), ...(await failedJobs(db))]
+    return rows
+      .filter(({ key }) => mayRead(key, permissions))
+      .map(({ key, count, since }) => ({ key, count, since: since?.toISOString() ?? null, amounts: [] }))
+  },
+)
 
 async function loadFigures(db: Kysely<Database>): Promise<Row[]> {
   const { rows } = await sql<Row>`
@@ -22,6 +25,9 @@ async function loadFigures(db: Kysely<Database>): Promise<Row[]> {
     select 'review-photos-waiting', count(*)::int, min(created_at) from review_photo where state = 'waiting'
     union all
     select 'pictures-waiting', count(*)::int, min(created_at) from contest_image where state = 'pending'
+    union all
+    select 'forms-held', count(*)::int, min(created_at) from form_submission
+      where state = 'held' and not exists (select from form_decision where submission_id = form_submission.id)
     union all
     select 'mails-refused', count(*)::int, min(changed_at) from mail where state = 'refused'
     union all
