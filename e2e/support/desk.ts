@@ -5,6 +5,7 @@ import { planHouses, planPrices } from '@marram/contract/desk/plan'
 import { addDays, copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
 import { defaultParty } from '@marram/domain/party'
 import type { Page, TestInfo } from '@playwright/test'
+import { desktop, expectAccessible, phone } from './accessible.ts'
 import { editionUrl } from './editions.ts'
 import { expect } from './expect.ts'
 
@@ -142,4 +143,12 @@ export async function keepCodes(page: Page): Promise<string[]> {
   await page.getByRole('checkbox', { name: /sicher aufbewahrt/ }).check()
   await page.getByRole('button', { name: 'Weiter' }).click()
   return texts
+}
+
+/** At phone and desktop width; the page is left at the latter. */
+export async function expectDeskAccessible(page: Page, what: string): Promise<void> {
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size)
+    await expectAccessible(page, `${what} at ${size.width} pixels`)
+  }
 }

@@ -1,7 +1,7 @@
 import { addDays } from '@marram/domain/iso-day'
 import { expectAccessible } from '../support/accessible.ts'
 import { logInStaff } from '../support/account.ts'
-import { findFreeWeeks } from '../support/desk.ts'
+import { expectDeskAccessible, findFreeWeeks } from '../support/desk.ts'
 import { editionUrl } from '../support/editions.ts'
 import { houseUrl } from '../support/house.ts'
 import { expect, test } from '../support/test.ts'
@@ -23,7 +23,8 @@ test('staff block a week by dragging and another by keys, take one back, and gue
   await page.goto(editionUrl('de', `/desk/plan/?q=${name}&from=${addDays(day, -2)}&width=${dayWidth}`))
   const grid = page.getByRole('grid', { name: /^Belegungsplan/ })
   await expect(grid.getByRole('row')).toHaveCount(2)
-  const head = await grid.getByRole('rowheader').boundingBox()
+  // Rows own their heads, which lie beside the grid.
+  const head = await page.getByRole('rowheader').boundingBox()
   if (head === null) throw new Error('The row of the house has no place.')
   const noon = (days: number) => head.x + head.width + (days + 2.5) * dayWidth
   const y = head.y + head.height / 2
@@ -69,4 +70,5 @@ test('staff block a week by dragging and another by keys, take one back, and gue
   await expect(paint).toBeFocused()
   await page.keyboard.press('Control+z')
   await expect(paint).toHaveCount(0)
+  await expectDeskAccessible(page, 'plan')
 })

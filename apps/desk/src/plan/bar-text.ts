@@ -37,12 +37,12 @@ const dayAndTimeOf = (instant: string): string => `${format.day(copenhagenDay(ne
 
 export const nightsOf = ({ arrival, departure }: PlanBar): number => daysBetween(arrival, departure)
 
-/** All of it in words, for the tooltip and for screen readers. */
+/** All of it in words, for the tooltip and for screen readers. Begins as the bar reads, so that it can be called by that. */
 export function describeBar(bar: PlanBar, isConflict: boolean): string {
   const { kind, text } = lookOf(bar)
-  const parts = [kind === text ? kind : `${kind}: ${text}`]
+  const parts = [kind === text ? kind : `${kind}: ${text}`, words.nights(nightsOf(bar))]
+  parts.push(format.dayRange(bar.arrival, bar.departure))
   if (isConflict) parts.push(words.conflictWith)
   if (bar.kind === 'hold' && bar.heldFor !== null) parts.push(words.until(dayAndTimeOf(bar.until)))
-  parts.push(format.dayRange(bar.arrival, bar.departure), words.nights(nightsOf(bar)))
   return parts.join(', ')
 }

@@ -8,7 +8,7 @@ import { may } from '../kit/permissions.ts'
 import { startPage } from '../kit/start-page.ts'
 import { describeRule } from './arrival-rule.ts'
 import { bookingHref, type Chosen } from './bar-card.tsx'
-import { describeBar, lookOf, nightsOf } from './bar-text.ts'
+import { lookOf, nightsOf } from './bar-text.ts'
 import type { BlockDraft } from './block-dialog.tsx'
 import type { House } from './filter-houses.ts'
 import { freeWeeks } from './free-weeks.ts'
@@ -180,7 +180,6 @@ function HouseDays({ house, houses, days, today, search, onOpen, onBlock }: Prop
                 key={bar.key}
                 span={bar}
                 offset={from}
-                label={describeBar(bar.data, bar.isConflict)}
                 className={`pp__bar bar--${tone}${bar.isConflict ? ' bar--clash' : ''}${bar.lane > 0 ? ' pp__bar--second' : ''}`}
                 onPress={(anchor) => onOpen(choose(bar, bar), anchor)}
               >
@@ -191,6 +190,10 @@ function HouseDays({ house, houses, days, today, search, onOpen, onBlock }: Prop
                   {words.nights(nightsOf(bar.data))}
                   {bar.data.kind === 'stay' ? `, ${words.personCount(bar.data.persons)}` : ''}, {kind}
                 </small>
+                <span className="hide">
+                  {bar.isConflict && `${words.conflictWith}, `}
+                  {format.dayRange(bar.data.arrival, bar.data.departure)}
+                </span>
               </PhoneBar>
             )
           })}
@@ -229,19 +232,17 @@ type PhoneBarProps = {
   readonly span: Span
   readonly offset: number
   readonly className: string
-  readonly label?: string
   readonly onPress: (anchor: HTMLElement) => void
   readonly children: ReactNode
 }
 
-function PhoneBar({ span, offset, className, label, onPress, children }: PhoneBarProps) {
+function PhoneBar({ span, offset, className, onPress, children }: PhoneBarProps) {
   const from = Math.max(span.from, offset - 0.5)
   const top = (from - offset + 0.5) * dayPx + inset
   return (
     <button
       type="button"
       className={className}
-      aria-label={label}
       style={{ top, height: (span.until - from) * dayPx - 2 * inset }}
       onClick={({ currentTarget }) => onPress(currentTarget)}
     >

@@ -147,7 +147,7 @@ export function PlanGrid(props: Props) {
   }
   const onClick = (event: MouseEvent<HTMLElement>): void => {
     const { target } = event
-    if (hasDragged.current || !(target instanceof Element) || target.closest('[role=rowheader]') !== null) return
+    if (hasDragged.current || !(target instanceof Element)) return
     const box = event.currentTarget.getBoundingClientRect()
     const row = rowAt(event.clientY - box.top, rowTops)
     const key = target.closest<HTMLElement>('[data-key]')?.dataset.key
@@ -169,21 +169,13 @@ export function PlanGrid(props: Props) {
   const activePrice = active && plan.pricesOf(active.id).find(({ day }) => day === cells.cell.day)
   return (
     <div className="plan__scroll" ref={scroller} aria-busy={plan.isLoading}>
-      <div
-        role="grid"
-        className={dayWidth < priceWidth ? 'plan plan--narrow' : 'plan'}
-        aria-label={words.grid}
-        aria-rowcount={houses.length + 1}
-        aria-colcount={days.within.until + 1}
-        style={sizeOf(dayWidth, days)}
-        onKeyDown={cells.onKeyDown}
-        onFocus={onFocus}
-      >
+      <div className={dayWidth < priceWidth ? 'plan plan--narrow' : 'plan'} style={sizeOf(dayWidth, days)}>
         {isReady && (
           <PlanSurface
-            {...{ scroller, houses, lanes, tops, days, dayWidth, today, plan, drag, onPointerDown, onClick }}
+            {...{ scroller, houses, lanes, tops, days, dayWidth, today, plan, drag, onPointerDown, onClick, onFocus }}
             active={cells.cell}
             activeLabel={active ? props.describeFree(active, cells.cell.day, activePrice ?? null) : ''}
+            onKeyDown={cells.onKeyDown}
             onRange={ask}
           />
         )}

@@ -83,7 +83,7 @@ const PlanBarButton = memo(function PlanBarButton({ bar, dayWidth, isActive }: B
         title={label}
       >
         {Icon !== null && <Icon className="i i--14" aria-hidden="true" />}
-        <span className="cut">{text}</span>
+        <span className="cut">{text}</span>{' '}
         {width >= nightsWidth && <span className="bar__sub">{nightsOf(bar.data)}</span>}
       </button>
     </div>

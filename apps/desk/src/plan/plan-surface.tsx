@@ -1,6 +1,14 @@
 import type { IsoDay } from '@marram/domain/iso-day'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useLayoutEffect } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+} from 'react'
 import { DragLayer } from './drag-layer.tsx'
 import type { House } from './filter-houses.ts'
 import { headHeight, headWidth, rowHeight, type Span } from './geometry.ts'
@@ -11,6 +19,7 @@ import { PlanRow } from './plan-row.tsx'
 import type { Cell } from './use-cells.ts'
 import type { Drag } from './use-drag.ts'
 import type { PlanRows } from './use-plan-rows.ts'
+import { words } from './words.ts'
 
 /** Days are drawn by the week, so that scrolling draws rarely. */
 const week = 7
@@ -33,6 +42,8 @@ type Props = {
   readonly onRange: (range: Range) => void
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void
   readonly onClick: (event: MouseEvent<HTMLElement>) => void
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+  readonly onFocus: (event: FocusEvent<HTMLElement>) => void
 }
 
 /** Draws the visible rows and days; the only part that is drawn again while scrolling. */
@@ -51,42 +62,52 @@ export function PlanSurface(props: Props) {
     const house = houses[index]
     return house ? [{ house, index, top: tops[index] ?? 0, height: rowHeight(lanes[index] ?? 1) }] : []
   })
+  const height = tops.at(-1) ?? 0
   return (
     <>
-      <PlanHead
-        {...{ days, from, until, dayWidth }}
-        today={days.indexOf(today)}
-        aim={drag === null ? null : drag.span}
-      />
       <div
-        className="plan__rows"
-        role="rowgroup"
-        style={{ height: tops.at(-1) }}
-        onPointerDown={props.onPointerDown}
-        onClick={props.onClick}
+        role="grid"
+        aria-label={words.grid}
+        aria-rowcount={houses.length + 1}
+        aria-colcount={days.within.until + 1}
+        onKeyDown={props.onKeyDown}
+        onFocus={props.onFocus}
       >
-        {/* One sticky element for all heads: each of its own would be a layer. */}
-        <div className="plan__column" role="presentation">
-          {shown.map(({ house, top, height }) => (
-            <HouseHead key={house.id} house={house} row={plan.rowOf(house.id)} top={top} height={height} />
+        <PlanHead
+          {...{ days, from, until, dayWidth }}
+          today={days.indexOf(today)}
+          aim={drag === null ? null : drag.span}
+        />
+        <div
+          className="plan__rows"
+          role="rowgroup"
+          style={{ height }}
+          onPointerDown={props.onPointerDown}
+          onClick={props.onClick}
+        >
+          <i className="plan__today" style={{ left: headWidth + (days.indexOf(today) + 0.5) * dayWidth }} />
+          {shown.map(({ house, index, ...place }) => (
+            <PlanRow
+              key={house.id}
+              house={house.id}
+              row={plan.rowOf(house.id)}
+              prices={plan.pricesOf(house.id)}
+              number={index + 2}
+              {...{ ...place, from, until, dayWidth }}
+              activeDay={index === active.row ? active.day : null}
+              activeLabel={index === active.row ? props.activeLabel : ''}
+            />
           ))}
+          {drag !== null && (
+            <DragLayer drag={drag} tops={tops} dayWidth={dayWidth} days={days} house={houses[drag.row] ?? null} />
+          )}
         </div>
-        <i className="plan__today" style={{ left: headWidth + (days.indexOf(today) + 0.5) * dayWidth }} />
-        {shown.map(({ house, index, top, height }) => (
-          <PlanRow
-            key={house.id}
-            house={house.id}
-            row={plan.rowOf(house.id)}
-            prices={plan.pricesOf(house.id)}
-            number={index + 2}
-            {...{ top, height, from, until, dayWidth }}
-            activeDay={index === active.row ? active.day : null}
-            activeLabel={index === active.row ? props.activeLabel : ''}
-          />
+      </div>
+      {/* One sticky element over the grid for all heads, which rows own: each of its own would be a layer. */}
+      <div className="plan__column" style={{ height, marginTop: -height }}>
+        {shown.map(({ house, top, height: tall }) => (
+          <HouseHead key={house.id} house={house} row={plan.rowOf(house.id)} top={top} height={tall} />
         ))}
-        {drag !== null && (
-          <DragLayer drag={drag} tops={tops} dayWidth={dayWidth} days={days} house={houses[drag.row] ?? null} />
-        )}
       </div>
     </>
   )

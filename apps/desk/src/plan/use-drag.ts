@@ -131,7 +131,7 @@ function pointOf(clientX: number, clientY: number, { scroller, headWidth, headHe
 
 function pressOf(event: PointerEvent<HTMLElement>, setting: DragSetting): Press | null {
   const { target } = event
-  if (!(target instanceof Element) || target.closest('[role=rowheader], .plan__head-row') !== null) return null
+  if (!(target instanceof Element)) return null
   const { x, y } = pointOf(event.clientX, event.clientY, setting)
   const row = rowAt(y, setting.tops)
   const key = target.closest<HTMLElement>('[data-key]')?.dataset.key
