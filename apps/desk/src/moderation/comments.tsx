@@ -63,7 +63,7 @@ export function Comments({ stage, openId, onOpen }: KindProps) {
                   comment.subject
                 ) : (
                   <a className="link" href={comment.page} target="_blank" rel="noreferrer">
-                    {comment.subject}
+                    {comment.page}
                   </a>
                 )}
                 {comment.email !== null && `, ${comment.email}`}
@@ -72,14 +72,18 @@ export function Comments({ stage, openId, onOpen }: KindProps) {
             <p className="words quote">{comment.text}</p>
             {comment.heldFor.length > 0 && (
               <p className="muted">
-                {words.heldFor}: {comment.heldFor.join(', ')}
+                {words.heldFor}: {comment.heldFor.map((reason) => words.holdReasons[reason]).join(', ')}
               </p>
             )}
             {comment.reports > 0 && <p className="late">{words.reports(comment.reports)}</p>}
             {comment.state === 'held' ? (
               <DecisionButtons approve={approve} refuse={reject} />
             ) : (
-              <DecisionButtons approve={null} refuse={remove} refuseLabel={words.remove} />
+              <DecisionButtons
+                approve={comment.state === 'rejected' ? approve : null}
+                refuse={remove}
+                refuseLabel={words.remove}
+              />
             )}
           </>
         )

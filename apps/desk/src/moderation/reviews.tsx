@@ -1,16 +1,17 @@
-import { answerReview, approveReview, listReviews, refuseReview } from '@marram/contract/desk/reviews'
+import { approveReview, listReviews, refuseReview } from '@marram/contract/desk/reviews'
+import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { describeFailure } from '../kit/describe-failure.ts'
 import { useTextDraft } from '../kit/draft.ts'
 import { format } from '../kit/format.ts'
 import { Inbox } from '../kit/inbox/inbox.tsx'
+import { may } from '../kit/permissions.ts'
 import { sinceText } from '../kit/since-text.ts'
 import { decide } from '../kit/undoable.ts'
-import { useCommand } from '../kit/use-command.ts'
 import { useDecided } from '../kit/use-decided.ts'
 import { usePages } from '../kit/use-pages.ts'
 import { DecisionButtons } from './decision-buttons.tsx'
 import type { KindProps } from './moderation-search.ts'
+import { ReviewAnswer } from './review-answer.tsx'
 import { words } from './words.ts'
 
 const stateOf = { waiting: 'waiting', published: 'public', refused: 'refused' } as const
@@ -71,8 +72,15 @@ function OpenReview({ review, hide }: { readonly review: Review; readonly hide: 
           {review.name}, {review.place}
         </h2>
         <p className="muted">
-          {review.house.toUpperCase()}, {words.booking(review.reservationId)}, {language},{' '}
-          {words.rating(format.rating(review.rating))}
+          {review.house.toUpperCase()},{' '}
+          {may('bookings.read') ? (
+            <Link className="link" to="/desk/bookings/$reservationId/" params={review}>
+              {words.booking(review.reservationId)}
+            </Link>
+          ) : (
+            words.booking(review.reservationId)
+          )}
+          , {language}, {words.rating(format.rating(review.rating))}
         </p>
       </header>
       {review.state === 'waiting' ? (
@@ -81,7 +89,9 @@ function OpenReview({ review, hide }: { readonly review: Review; readonly hide: 
         <>
           <p className="words quote">{review.publicText ?? review.text}</p>
           {review.reason !== null && <p className="muted">{review.reason}</p>}
-          {review.state === 'public' && <Answer review={review} language={language} />}
+          {review.state === 'public' && (
+            <ReviewAnswer review={review.id} guestLanguage={review.language} answers={review.answers} />
+          )}
         </>
       )}
     </>
@@ -137,47 +147,5 @@ function Decide({ review, hide }: { readonly review: Review; readonly hide: () =
         refuse={refuse}
       />
     </div>
-  )
-}
-
-function Answer({ review, language }: { readonly review: Review; readonly language: string }) {
-  const [text, setText] = useTextDraft(`answer review ${review.id}`)
-  const answer = useCommand(answerReview)
-  const { original } = review.answers
-  const send = () =>
-    answer.mutate({ input: { review: review.id, text: text.trim(), language: null } }, { onSuccess: () => setText('') })
-  return (
-    <form
-      className="form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
-      {original !== null && (
-        <div>
-          <h3>{words.ourAnswer}</h3>
-          <p className="words quote quote--ours">{original}</p>
-        </div>
-      )}
-      <label className="field">
-        <span className="label">{words.answer}</span>
-        <textarea
-          className="input"
-          rows={5}
-          maxLength={5000}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-        <span className="hint">{words.answerHint(language)}</span>
-      </label>
-      {answer.isError && <p className="late">{describeFailure(answer.error)}</p>}
-      {answer.isSuccess && <p className="good">{words.sent}</p>}
-      <div className="btns">
-        <button type="submit" className="btn btn--act" disabled={text.trim() === '' || answer.isPending}>
-          {words.send}
-        </button>
-      </div>
-    </form>
   )
 }

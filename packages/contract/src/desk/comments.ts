@@ -1,3 +1,4 @@
+import { holdReasons } from '@marram/domain/comment'
 import * as v from 'valibot'
 import { listInput, listOutput } from './list.ts'
 import { deskCommand, deskQuery } from './operation.ts'
@@ -33,7 +34,7 @@ export const listComments = deskQuery({
       subject: v.string(),
       replyTo: v.nullable(v.number()),
       text: v.string(),
-      heldFor: v.array(v.string()),
+      heldFor: v.array(v.picklist(holdReasons)),
       reports: v.number(),
       writtenAt: v.string(),
     }),

@@ -3,6 +3,7 @@ import { listPage } from '@marram/database/command/list-page'
 import { matchesWords } from '@marram/database/command/search-words'
 import { staffCommand, staffQuery } from '@marram/database/command/staff-command'
 import type { Database } from '@marram/database/schema.generated'
+import { holdReasons } from '@marram/domain/comment'
 import { findEditionByLanguage } from '@marram/domain/edition'
 import { type Kysely, sql } from 'kysely'
 import { approveComment, rejectComment, removeComment } from '../comments/staff-comments.ts'
@@ -64,7 +65,7 @@ export const list = staffQuery<Context>()(desk.listComments, ({ filters: { state
       language: findEditionByLanguage(row.language_id)?.key ?? null,
       subject: `${row.parent_type} ${row.parent_id}`,
       replyTo: row.reply_to,
-      heldFor: row.held_for,
+      heldFor: holdReasons.filter((reason) => row.held_for.includes(reason)),
       writtenAt: row.created_at.toISOString(),
     }),
   })
