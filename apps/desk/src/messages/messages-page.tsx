@@ -1,70 +1,74 @@
-import { listQuestions } from '@marram/contract/desk/questions'
+import { formStates } from '@marram/contract/desk/forms'
+import type { DeskPermission } from '@marram/domain/desk/permission'
 import { questionStates } from '@marram/domain/question'
 import { getRouteApi } from '@tanstack/react-router'
-import { Inbox } from '../kit/inbox/inbox.tsx'
-import { sinceText } from '../kit/since-text.ts'
-import { usePages } from '../kit/use-pages.ts'
-import { Conversation } from './conversation.tsx'
+import type { ComponentType } from 'react'
+import { may } from '../kit/permissions.ts'
+import { Forms } from './forms.tsx'
+import { type Kind, type KindProps, kinds, type State } from './messages-search.ts'
+import { Questions } from './questions.tsx'
 import { words } from './words.ts'
 
-const route = getRouteApi('/shell/desk/messages')
-const idOf = ({ id }: { readonly id: number }) => String(id)
+type Part = {
+  readonly needs: DeskPermission
+  /** The first one is shown without a choice. */
+  readonly states: readonly State[]
+  readonly part: ComponentType<KindProps>
+}
 
-/** Questions that guests ask about houses, the oldest unanswered one first. */
+const parts: Readonly<Record<Kind, Part>> = {
+  questions: { needs: 'questions.write', states: questionStates, part: Questions },
+  forms: { needs: 'messages.read', states: formStates, part: Forms },
+}
+
+const route = getRouteApi('/shell/desk/messages')
+
+/** Words of guests that want an answer: questions about houses, and forms of the site. */
 export function MessagesPage() {
-  const { state, open } = route.useSearch()
+  const { kind: asked, state: askedState, open } = route.useSearch()
   const navigate = route.useNavigate()
-  const { items, error, more } = usePages(listQuestions, {
-    filters: { state },
-    search: '',
-    sort: 'changed',
-    descending: state !== 'open',
-    cursor: null,
-    limit: 50,
-  })
+  const permitted = kinds.filter((one) => may(parts[one].needs))
+  const kind = permitted.find((one) => one === asked) ?? permitted[0]
+  if (kind === undefined) return null
+  const { states, part: Part } = parts[kind]
+  const state = states.find((one) => one === askedState) ?? states[0]
+  const go = (search: { kind?: Kind; state?: State; open?: string }) =>
+    void navigate({ search: { kind, ...search }, replace: search.open !== undefined })
   return (
     <div className="page page--flush">
       <div className="page__head">
         <h1>{words.title}</h1>
+        <fieldset className="page__end group" aria-label={words.state}>
+          {states.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={one === state ? 'btn btn--28 btn--on' : 'btn btn--28'}
+              aria-pressed={one === state}
+              onClick={() => go({ state: one })}
+            >
+              {words.states[one]}
+            </button>
+          ))}
+        </fieldset>
       </div>
-      <nav className="tabs" aria-label={words.state}>
-        {questionStates.map((one) => (
+      <nav className="tabs" aria-label={words.kind}>
+        {permitted.map((one) => (
           <button
             key={one}
             type="button"
-            aria-current={one === state ? 'page' : undefined}
-            onClick={() => void navigate({ search: { state: one } })}
+            aria-current={one === kind ? 'page' : undefined}
+            onClick={() => go({ kind: one })}
           >
-            {words.states[one]}
+            {words.kinds[one]}
           </button>
         ))}
       </nav>
-      <Inbox
-        key={state}
-        label={words.title}
-        items={items}
-        error={error}
-        idOf={idOf}
+      <Part
+        key={`${kind} ${state}`}
+        state={state}
         openId={open ?? null}
-        onOpen={(id) => void navigate({ search: { state, open: id }, replace: true })}
-        more={more}
-        empty={
-          state === 'open'
-            ? { title: words.empty, more: words.emptyMore }
-            : { title: words.nothing, more: words.nothingMore }
-        }
-        row={({ name, house, topic, changedAt }) => (
-          <>
-            <span className="row-head">
-              <b className="cut">{name}</b>
-              <small className="muted">{sinceText(changedAt)}</small>
-            </span>
-            <span className="muted cut">
-              {house.toUpperCase()}, {words.topics[topic]}
-            </span>
-          </>
-        )}
-        detail={({ id }) => <Conversation id={id} />}
+        onOpen={(id) => go({ ...(state && { state }), open: id })}
       />
     </div>
   )
