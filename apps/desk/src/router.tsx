@@ -4,6 +4,7 @@ import { bookingsSearch } from './bookings/bookings-search.ts'
 import { Shell } from './frame/shell.tsx'
 import { Failed, Loading, NotFound } from './frame/status-pages.tsx'
 import { guestsSearch } from './guests/guests-search.ts'
+import { housesSearch } from './houses/houses-search.ts'
 import { logSearch } from './log/log-search.ts'
 import { messagesSearch } from './messages/messages-search.ts'
 import { moderationSearch } from './moderation/moderation-search.ts'
@@ -128,6 +129,19 @@ const bookings = createRoute({
   component: lazyRouteComponent(() => import('./bookings/bookings-page.tsx'), 'BookingsPage'),
 })
 
+const houses = createRoute({
+  getParentRoute: () => shell,
+  path: '/desk/houses',
+  validateSearch: housesSearch,
+  component: lazyRouteComponent(() => import('./houses/houses-page.tsx'), 'HousesPage'),
+})
+
+const house = createRoute({
+  getParentRoute: () => shell,
+  path: '/desk/houses/$house',
+  component: lazyRouteComponent(() => import('./houses/house-page.tsx'), 'HousePage'),
+})
+
 function writeSearch(search: Readonly<Record<string, unknown>>): string {
   const parts = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
   const written = new URLSearchParams(parts.map(([key, value]) => [key, String(value)])).toString()
@@ -170,7 +184,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     signIn,
     shell.addChildren([
-      ...[today, bookings, phone, booking, plan, week, messages, moderation, outbox, security],
+      ...[today, bookings, phone, booking, plan, week, houses, house, messages, moderation, outbox, security],
       ...[people, person, roles, guests, log, logEntry, system],
       ...[bank, refunds, alerts, ledger],
     ]),

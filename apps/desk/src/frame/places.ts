@@ -5,6 +5,7 @@ import {
   BadgeCheck,
   BookOpen,
   ChartGantt,
+  House,
   type LucideIcon,
   MessageSquare,
   ScrollText,
@@ -21,7 +22,8 @@ export type Place = {
   readonly path: string
   readonly name: string
   readonly icon: LucideIcon
-  readonly needs: DeskPermission | null
+  /** Of several, any. */
+  readonly needs: DeskPermission | readonly DeskPermission[] | null
   /** Typed after G. */
   readonly key: string
   /** Counted beside the name. */
@@ -49,9 +51,17 @@ const all: readonly Group[] = [
         path: '/desk/messages/',
         name: words.messages,
         icon: MessageSquare,
-        needs: 'questions.write',
+        needs: ['questions.write', 'messages.read'],
         key: 'n',
-        waits: ['questions-open'],
+        waits: ['questions-open', 'forms-held'],
+      },
+      {
+        path: '/desk/houses/',
+        name: words.houses,
+        icon: House,
+        needs: 'bookings.read',
+        key: 'e',
+        late: ['calendars-unread'],
       },
     ],
   },
@@ -71,7 +81,7 @@ const all: readonly Group[] = [
         path: '/desk/moderation/',
         name: words.moderation,
         icon: BadgeCheck,
-        needs: 'reviews.write',
+        needs: ['reviews.write', 'comments.write', 'contest.write'],
         key: 'f',
         waits: ['reviews-waiting', 'review-photos-waiting', 'comments-held', 'pictures-waiting'],
       },
@@ -105,7 +115,7 @@ const all: readonly Group[] = [
 
 /** The areas that this person may see. */
 export const groups: readonly Group[] = all
-  .map((group) => ({ ...group, places: group.places.filter(({ needs }) => may(needs)) }))
+  .map((group) => ({ ...group, places: group.places.filter(({ needs }) => [needs].flat().some(may)) }))
   .filter(({ places }) => places.length > 0)
 
 export const places: readonly Place[] = groups.flatMap((group) => group.places)

@@ -41,7 +41,7 @@ export function useFound(typed: string, today: IsoDay) {
     about: `${item.reservationId}, ${item.house.toUpperCase()}, ${day(item.arrival)}`,
   }))
   const foundHouses: Found[] = (isOn ? (houses.data ?? []) : []).map(({ name, title, address }) => ({
-    path: `/desk/bookings/?${new URLSearchParams({ q: name, sort: 'arrival', from: 'today' })}`,
+    path: `/desk/houses/${name.toUpperCase()}/`,
     name: `${name.toUpperCase()} ${title}`,
     about: address,
   }))

@@ -7,6 +7,7 @@ import {
   CreditCard,
   Home,
   Image,
+  Inbox,
   Landmark,
   type LucideIcon,
   MailX,
@@ -16,6 +17,7 @@ import {
   Undo2,
   Wallet,
 } from 'lucide-react'
+import { incompleteAddress, unreadAddress } from '../houses/houses-search.ts'
 
 type FigurePlace = {
   readonly icon: LucideIcon
@@ -37,10 +39,11 @@ export const figurePlaces: Readonly<Record<FigureKey, FigurePlace>> = {
   'review-photos-waiting': { icon: Image, href: '/desk/moderation/?kind=photos' },
   'comments-held': { icon: MessagesSquare, href: '/desk/moderation/?kind=comments' },
   'pictures-waiting': { icon: Image, href: '/desk/moderation/?kind=contest' },
+  'forms-held': { icon: Inbox, href: '/desk/messages/?kind=forms&state=held' },
   'mails-refused': { icon: MailX, href: '/desk/outbox/?state=refused', isLate: true },
   'texts-refused': { icon: MailX, href: '/desk/outbox/?state=refused&way=sms', isLate: true },
-  'calendars-unread': { icon: CalendarX, href: null, isLate: true },
-  'houses-incomplete': { icon: Home, href: null },
+  'calendars-unread': { icon: CalendarX, href: `/desk/houses/?${new URLSearchParams(unreadAddress)}`, isLate: true },
+  'houses-incomplete': { icon: Home, href: `/desk/houses/?${new URLSearchParams(incompleteAddress)}` },
   'jobs-failed': { icon: CircleX, href: '/desk/system/?part=jobs', isLate: true },
 }
 
@@ -53,7 +56,14 @@ export const panels = [
   },
   {
     heading: 'guests',
-    keys: ['questions-open', 'reviews-waiting', 'review-photos-waiting', 'comments-held', 'pictures-waiting'],
+    keys: [
+      'questions-open',
+      'forms-held',
+      'reviews-waiting',
+      'review-photos-waiting',
+      'comments-held',
+      'pictures-waiting',
+    ],
   },
   {
     heading: 'data',
