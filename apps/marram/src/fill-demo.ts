@@ -19,11 +19,17 @@ import { fillCatalogue } from './fill-catalogue.ts'
 
 type Filled = Pick<Connection, 'db' | 'pool'>
 
+type Options = {
+  /** Bookings, and the work of a day at the desk; for tests a demo without them is easier to reason about. */
+  readonly hasBookings?: boolean
+  readonly onProgress?: (progress: LoadProgress) => void
+}
+
 /** Content first and houses last: the agency counts as complete once it has houses. */
 export async function fillDemo(
   { db, pool }: Filled,
   lodgings: number,
-  onProgress?: (progress: LoadProgress) => void,
+  { hasBookings = false, onProgress }: Options = {},
 ): Promise<void> {
   const today = copenhagenDay(new Date())
   await saveProfile(db, await readProfileFile(profileFile))
@@ -31,7 +37,7 @@ export async function fillDemo(
   const { entries, assets } = await readContent(contentFolder)
   await importEntries(db, { entries: withFreshDates(entries, today), assets })
   await loadBrokerTexts(db, today)
-  await fillCatalogue(pool, { lodgings, seed: 'marram', today }, onProgress)
+  await fillCatalogue(pool, { lodgings, seed: 'marram', today, hasBookings }, onProgress)
   // The jobs would do this within a second; until then the first pages would lack weather and rating.
   const shared = { db, log: createLog({ name: 'demo', level: 'warn' }), now: () => new Date() }
   await refreshWeather({ ...shared, weather: createClimateModel() })

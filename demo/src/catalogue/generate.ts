@@ -15,10 +15,10 @@ const emptyBatch = (): Batch => ({ lodgings: 0, rows: new Map() })
  */
 export function* generateCatalogue(options: CatalogueOptions): Generator<Batch> {
   yield sharedRows(options.today)
-  const lastIds: LastIds = { stay: 0 }
+  const lastIds: LastIds = { stay: 0, booking: 0, bankEntry: 0 }
   let batch = emptyBatch()
   for (const lodging of generateLodgings(options)) {
-    for (const [table, rows] of lodgingRows(lodging, lastIds)) {
+    for (const [table, rows] of lodgingRows(lodging, lastIds, options)) {
       const known = batch.rows.get(table)
       if (known) known.push(...rows)
       else batch.rows.set(table, rows)

@@ -16,7 +16,7 @@ function tableNames(): TableName[] {
 
 /** COPY with explicit ids does not advance identity sequences, so the next booking would hit a duplicate key. */
 async function moveSequences(client: PoolClient): Promise<void> {
-  for (const table of ['stay', 'review'] as const) {
+  for (const table of ['stay', 'review', 'booking', 'bank_entry'] as const) {
     await client.query(
       `select setval(pg_get_serial_sequence($1, 'id'), greatest(1, (select coalesce(max(id), 1) from ${table})))`,
       [table],

@@ -3,15 +3,18 @@ import { writeSleepingRooms } from '@marram/domain/floor-plan/sleeping-rooms'
 import { reviewAspects } from '@marram/domain/guest-review'
 import { daysBetween } from '@marram/domain/iso-day'
 import { pictureTagByKey } from '@marram/domain/picture-tag'
+import { bookingRows } from '../bookings/booking-rows.ts'
+import type { BookingIds } from '../bookings/place.ts'
 import { facilityValues } from './house/facility-values.ts'
 import type { DemoLodging } from './lodging.ts'
-import { averageRating } from './reviews/reviews.ts'
+import type { CatalogueOptions } from './options.ts'
+import { averageRating, type Review } from './reviews/reviews.ts'
 import type { Row, TableName } from './rows.ts'
 import { meanConsumption } from './stays/consumption.ts'
 import { languages } from './texts/sentence.ts'
 
-/** Highest stay id assigned so far. */
-export type LastIds = { stay: number }
+/** Highest ids assigned so far. */
+export type LastIds = BookingIds & { stay: number }
 
 const firstReviewDay = '2015-01-01'
 
@@ -19,6 +22,11 @@ const firstReviewDay = '2015-01-01'
 function reviewId(houseId: number, date: string, nthOfDay: number, nth: number): number {
   if (houseId >= 10_000) return 1_000_000_000 + houseId * 1000 + nth
   return daysBetween(firstReviewDay, date) * 100_000 + houseId * 10 + nthOfDay
+}
+
+function reviewIdAt(houseId: number, reviews: readonly Review[], index: number): number {
+  const date = reviews[index]?.date ?? firstReviewDay
+  return reviewId(houseId, date, reviews.slice(0, index).filter((earlier) => earlier.date === date).length, index)
 }
 
 function lodgingRow({ house, reviews }: DemoLodging): Row {
@@ -59,7 +67,7 @@ function consumptionRows({ house, consumption }: DemoLodging, firstStay: number)
 
 function reviewRows({ house, reviews }: DemoLodging, firstStay: number): Row[] {
   return reviews.map((review, index) => [
-    reviewId(house.id, review.date, reviews.slice(0, index).filter(({ date }) => date === review.date).length, index),
+    reviewIdAt(house.id, reviews, index),
     house.id,
     review.stayIndex === null ? null : firstStay + review.stayIndex,
     defaultLanguages[review.language],
@@ -96,8 +104,12 @@ function panoramaRows({ house, pictures }: DemoLodging): Row[] {
 }
 
 /** Returns all rows of one house by table, and advances `lastIds`. */
-export function lodgingRows(lodging: DemoLodging, lastIds: LastIds): [TableName, Row[]][] {
-  const { house, consumption } = lodging
+export function lodgingRows(
+  lodging: DemoLodging,
+  lastIds: LastIds,
+  { seed, today }: CatalogueOptions,
+): [TableName, Row[]][] {
+  const { house, consumption, reviews, bookings } = lodging
   const firstStay = lastIds.stay + 1
   lastIds.stay += lodging.stays.length
   return [
@@ -138,5 +150,14 @@ export function lodgingRows(lodging: DemoLodging, lastIds: LastIds): [TableName,
     ['stay', stayRows(lodging, firstStay)],
     ['item_consumption', consumptionRows(lodging, firstStay)],
     ['review', reviewRows(lodging, firstStay)],
+    ...bookings.flatMap((booking) => {
+      lastIds.booking += 1
+      const { stayIndex, review } = booking
+      const place = {
+        ...{ house, seed, today, id: lastIds.booking, stayId: stayIndex === null ? null : firstStay + stayIndex },
+        reviewId: review && reviewIdAt(house.id, reviews, reviews.indexOf(review)),
+      }
+      return bookingRows(booking, place, lastIds)
+    }),
   ]
 }

@@ -1,4 +1,7 @@
 import type { Amounts } from '@marram/domain/price-plan'
+import { stayAroundToday } from '../bookings/around-today.ts'
+import type { DemoBooking } from '../bookings/booking.ts'
+import { bookingsOf } from '../bookings/bookings.ts'
 import { createRegister, drawHouse } from './house/draw-house.ts'
 import type { House } from './house/house.ts'
 import { type Picture, picturesOf } from './house/pictures.ts'
@@ -34,6 +37,8 @@ export type DemoLodging = {
   consumption: Consumption[]
   reviews: Review[]
   discounts: HouseDiscount[]
+  /** Empty unless asked for. */
+  bookings: DemoBooking[]
 }
 
 /** Titles and lines used so far, so that neighbours do not read alike. */
@@ -46,15 +51,17 @@ type Shared = {
 }
 
 function describe(
-  { seed, today }: CatalogueOptions,
+  options: CatalogueOptions,
   house: House,
   { seasons, weeks, usedTitles, usage, reviewing }: Shared,
 ): DemoLodging {
+  const { seed, today, hasBookings = false } = options
   const words = createRandom(seed, 'texts', house.id)
   const facts = factsOf(house, words)
   const title = drawTitle(house, facts, words, usedTitles)
-  const stays = staysOf(seed, house, weeks, today)
-  return {
+  const usual = staysOf(seed, house, weeks, today)
+  const stays = hasBookings ? sorted([...usual, ...stayAroundToday(seed, house, usual, { seasons, today })]) : usual
+  const lodging = {
     house,
     title,
     body: drawBody(house, facts, words, usage),
@@ -68,7 +75,10 @@ function describe(
     reviews: reviewsOf(seed, house, facts, stays, reviewing),
     discounts: discountsOf(seed, house, stays, today),
   }
+  return { ...lodging, bookings: hasBookings ? bookingsOf(options, lodging, seasons) : [] }
 }
+
+const sorted = (stays: TakenStay[]): TakenStay[] => stays.sort((a, b) => (a.arrival < b.arrival ? -1 : 1))
 
 /** A generator, so that fifty thousand houses need no more memory than one. */
 export function* generateLodgings(options: CatalogueOptions): Generator<DemoLodging> {

@@ -5,4 +5,6 @@ export type CatalogueOptions = {
   seed: string
   /** All dates are relative to it; the same seed and day give the same bytes. */
   today: IsoDay
+  /** Also generates the bookings of the stays, and some stays around today. */
+  hasBookings?: boolean
 }

@@ -67,6 +67,31 @@ export const tables = {
     'response_text_en',
     'response_time',
   ],
+  deferred_period: ['lodging_id', 'starts_on', 'ends_on', 'confirmed_by'],
+  booking: [
+    ...(['id', 'reservation_id', 'state', 'lodging_id', 'stay_id', 'arrival', 'departure'] as const),
+    ...(['adults', 'children', 'infants', 'pets', 'language_id', 'currency', 'total', 'quote'] as const),
+    ...(['guest', 'terms', 'pay_choice', 'mailbox', 'confirmed_by', 'created_at', 'changed_at'] as const),
+    ...(['charged', 'paid'] as const),
+  ],
+  booking_item: ['booking_id', 'item_id', 'is_mandatory', 'quantity', 'units', 'unit_price', 'amount'],
+  booking_event: ['booking_id', 'kind', 'actor', 'detail', 'created_at'],
+  bank_entry: [
+    ...(['id', 'key', 'booked_on', 'amount', 'currency', 'is_reversal', 'remittance', 'party', 'state'] as const),
+    ...(['booking_id', 'imported_at', 'changed_at'] as const),
+  ],
+  payment: [
+    ...(['id', 'booking_id', 'provider', 'amount', 'currency', 'state', 'return_url', 'reference', 'charge'] as const),
+    ...(['created_at', 'changed_at'] as const),
+  ],
+  sandbox_charge: ['reference', 'payment_id', 'amount', 'currency', 'state', 'created_at', 'changed_at'],
+  ledger_entry: ['booking_id', 'key', 'kind', 'what', 'amount', 'currency', 'created_at'],
+  review_invitation: ['booking_id', 'token_hash', 'created_at', 'expires_at', 'used_at'],
+  guest_review: [
+    ...(['booking_id', 'state', 'rating'] as const),
+    ...(['house_rating', 'cleanliness_rating', 'location_rating', 'value_rating'] as const),
+    ...(['text', 'name', 'place', 'review_id', 'created_at', 'decided_at'] as const),
+  ],
 } as const satisfies Record<string, readonly string[]>
 
 export type TableName = keyof typeof tables

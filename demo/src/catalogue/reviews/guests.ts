@@ -28,6 +28,11 @@ const { countries, firstNames, dogs } = readAgencyFile(
 )
 
 export const dogNames = dogs
+export const countriesOfGuests = countries
+
+export function firstNamesOf({ firstNames: list }: (typeof countries)[number]): readonly string[] {
+  return firstNames[list] ?? []
+}
 
 const and: Record<EditionKey, string> = { da: 'og', de: 'und', en: 'and' }
 
@@ -52,9 +57,10 @@ export const languageShares: Readonly<Record<EditionKey, number>> = {
 }
 
 export function drawGuest(hasChildren: boolean, random: Random): Guest {
-  const { code, language, places, family, firstNames: list } = random.weighted(shares)
+  const country = random.weighted(shares)
+  const { code, language, places, family } = country
   const surname = random.pick(family)
-  const known = firstNames[list] ?? []
+  const known = firstNamesOf(country)
   const [first, other] = [random.pick(known), random.pick(known)]
   const second = other === first ? random.pick(known.filter((name) => name !== first)) : other
   const initial = `${surname.replace(/^[a-z ]+(?=[A-Z])/, '').slice(0, 1)}.`

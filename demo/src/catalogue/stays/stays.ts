@@ -23,7 +23,7 @@ export function officeInstant(day: IsoDay, random: Random): string {
   return `${day}T${clock}:00+01:00`
 }
 
-function drawParty(house: House, random: Random) {
+export function drawParty(house: House, random: Random) {
   const persons = Math.max(1, Math.min(house.persons, Math.round(house.persons * random.range(0.5, 1.02))))
   const children = persons >= 3 && random.chance(0.6) ? random.int(1, Math.max(1, Math.floor(persons / 2))) : 0
   return {
