@@ -20,7 +20,7 @@ const stdout = 1
 const config = readConfig(process.env)
 const log = createLog({ name: 'proof', level: 'warn', write: (line) => process.stderr.write(line) })
 const database = await openMigrated(config, () => {})
-await prepareDemo(database, config.lodgings)
+await prepareDemo(database, config)
 await sql`create table if not exists proof_write (n bigint primary key)`.execute(database.db)
 const program = await startProgram({ config, database, log, source: await openBuiltSite() })
 // Without an index, a page with a list of houses answers 503.

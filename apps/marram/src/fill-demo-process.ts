@@ -4,14 +4,19 @@ import * as v from 'valibot'
 import { fillDemo } from './fill-demo.ts'
 
 // A separate process, so that the heap used to generate an agency is not kept by the program that serves it.
-const options = v.object({ url: v.string(), lodgings: v.number() })
+const options = v.object({
+  url: v.string(),
+  lodgings: v.number(),
+  /** Of the editions, for links in mails. */
+  origins: v.object({ da: v.string(), de: v.string(), en: v.string() }),
+})
 
 // The parent process is gone.
 process.on('disconnect', () => process.exit(1))
 const [message] = await once(process, 'message')
-const { url, lodgings } = v.parse(options, message)
+const { url, lodgings, origins } = v.parse(options, message)
 const database = connect({ url, applicationName: 'marram demo' })
-await fillDemo(database, lodgings, { hasBookings: true, onProgress: (progress) => void process.send?.(progress) })
+await fillDemo(database, lodgings, { desk: origins, onProgress: (progress) => void process.send?.(progress) })
 await database.close()
 process.removeAllListeners('disconnect')
 process.disconnect?.()

@@ -15,6 +15,8 @@ const terms = JSON.stringify(standardTerms)
 /** As in `forgetBookings`: after that the mailbox is no longer counted. */
 const mailboxDays = 30
 const invitedDays = 30
+/** Older reviews are in the catalogue only, as are those from before the agency used this system. */
+const reviewedDays = 120
 
 function bookingRow(booking: DemoBooking, { house, id, stayId, today }: Place): Row {
   const { quote, guest, state, payChoice, createdAt, confirmedBy, movements, cancelled } = booking
@@ -54,8 +56,8 @@ function invitationRows({ state, quote, review }: DemoBooking, { id, seed, today
 }
 
 /** Reviews that were sent and published; those of the catalogue are written on the day of their date. */
-function guestReviewRows({ review, guest }: DemoBooking, { id, reviewId }: Place): Row[] {
-  if (review === null || reviewId === null) return []
+function guestReviewRows({ review, guest }: DemoBooking, { id, reviewId, today }: Place): Row[] {
+  if (review === null || reviewId === null || daysBetween(review.date, today) > reviewedDays) return []
   const { rating, aspects, text, name, place, date } = review
   const stars = reviewAspects.map((aspect) => aspects[aspect])
   const at = (hour: string) => `${date}T${hour}:00+01:00`

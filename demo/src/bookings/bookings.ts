@@ -17,9 +17,8 @@ import { type PricedHouse, priceHouse } from './priced-house.ts'
 
 type Unbooked = Omit<DemoLodging, 'bookings'>
 
-/** Stays from before the agency used this system. */
-const importedShare = 0.04
-const importedDays = 120
+/** Since then the agency has taken bookings with this system; past stays booked before are known as stays only. */
+const bookedDays = 280
 const regularShare = 0.22
 const cardShare = 0.38
 
@@ -38,7 +37,7 @@ export function bookingsOf(
   }
   const booked = lodging.stays.flatMap((stay, stayIndex) => {
     const review = reviews.get(stayIndex) ?? null
-    const isImported = stay.departure < addDays(today, -importedDays) && random.chance(importedShare)
+    const isImported = stay.departure < today && stay.createdAt.slice(0, 10) < addDays(today, -bookedDays)
     if (stay.kind !== 'guest' || isImported) return []
     const booking = bookStay(house, stay, { guest: guestFor(review), today, random })
     return booking ? [{ ...booking, stayIndex, review }] : []

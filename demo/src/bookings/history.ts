@@ -1,4 +1,4 @@
-import { addDays } from '@marram/domain/iso-day'
+import { addDays, daysBetween } from '@marram/domain/iso-day'
 import { createRandom } from '../catalogue/random.ts'
 import type { DemoBooking } from './booking.ts'
 import { moment } from './moments.ts'
@@ -27,21 +27,32 @@ export function historyOf(
     ...(cancelled === null
       ? []
       : [{ kind: 'cancelled', actor: 'guest', detail: { kept: cancelled.kept }, at: cancelled.at } as const]),
-    ...(booking.stayIndex === null ? [] : stayHistory(booking, { seed, id })),
+    ...(booking.stayIndex === null ? [] : stayHistory(booking, { seed, id, today })),
   ]
   return happened.filter(({ at }) => at.slice(0, 10) < today).sort((a, b) => (a.at < b.at ? -1 : 1))
 }
 
-function stayHistory({ state, quote }: DemoBooking, { seed, id }: Pick<Place, 'seed' | 'id'>): Happened[] {
+/** How long ago changes of guests are still told: a season later nobody asks, and they are half of all events. */
+const toldDays = 90
+
+function stayHistory(
+  { state, quote }: DemoBooking,
+  { seed, id, today }: Pick<Place, 'seed' | 'id' | 'today'>,
+): Happened[] {
   const random = createRandom(seed, 'history', id)
   const { arrival, departure } = quote.stay
+  const completed: Happened = {
+    kind: 'completed',
+    actor: 'clock',
+    detail: {},
+    at: moment(addDays(departure, 1), 5, 23),
+  }
+  if (daysBetween(departure, today) > toldDays) return [completed]
   const ready = moment(arrival, random.int(11, 14), random.int(0, 59))
   const read = moment(departure, random.int(7, 9), random.int(0, 59))
   return [
     { kind: 'house-ready', actor: 'staff', detail: {}, at: ready },
     ...(random.chance(0.8) ? [{ kind: 'meters-read', actor: 'guest', detail: [], at: read } as const] : []),
-    ...(state === 'completed'
-      ? [{ kind: 'completed', actor: 'clock', detail: {}, at: moment(addDays(departure, 1), 5, 23) } as const]
-      : []),
+    ...(state === 'completed' ? [completed] : []),
   ]
 }

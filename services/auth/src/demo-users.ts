@@ -12,13 +12,15 @@ export type DemoUser = {
   readonly firstname: string
   readonly lastname: string
   readonly languageId: 1 | 2 | 7
+  /** Of staff; by default the administrator's. */
+  readonly roles?: readonly string[]
 }
 
 /** Creates missing demo users; existing ones stay unchanged. */
 export async function createDemoUsers(db: Kysely<Database>, users: readonly DemoUser[]): Promise<void> {
   const existing = await db.selectFrom('user_account').select('email').where('is_demo', '=', true).execute()
   const passwords = createPasswords()
-  for (const { password, type, languageId, ...user } of users) {
+  for (const { password, type, languageId, roles = [administrator], ...user } of users) {
     if (existing.some(({ email }) => email === user.email)) continue
     const made = await db
       .insertInto('user_account')
@@ -33,6 +35,6 @@ export async function createDemoUsers(db: Kysely<Database>, users: readonly Demo
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (made && type === 'internal') await saveRoles(db, made.id, [administrator])
+    if (made && type === 'internal') await saveRoles(db, made.id, roles)
   }
 }

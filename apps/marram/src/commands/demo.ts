@@ -11,7 +11,7 @@ export async function demoCommand(args: string[], env: Record<string, string | u
     throw new OperatorError('The demo agency is not for production: set MARRAM_MODE=demo.')
   const database = await openShared(config)
   try {
-    await prepareDemo(database, config.lodgings)
+    await prepareDemo(database, config)
     return 0
   } finally {
     await database.close()

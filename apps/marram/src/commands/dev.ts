@@ -14,7 +14,7 @@ export async function devCommand(_: string[], env: Record<string, string | undef
   const log = createLog({ name: 'marram', level: config.logLevel })
   const database = await openMigrated(config, (line) => log.info(line))
   try {
-    if (config.mode === 'demo') await prepareDemo(database, config.lodgings)
+    if (config.mode === 'demo') await prepareDemo(database, config)
     const { source, answerFirst, close } = await openDevelopmentSite()
     const program = await startProgram({
       ...{ config, database, log, source, answerFirst },

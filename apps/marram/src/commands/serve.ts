@@ -33,7 +33,7 @@ export async function serveCommand(args: string[], env: Environment): Promise<nu
   })
   try {
     const { prepareDemo, picturesFolder, startProgram, source } = await loading
-    if (config.mode === 'demo') await prepareDemo(database, config.lodgings)
+    if (config.mode === 'demo') await prepareDemo(database, config)
     await checkBackups({ config, database, log })
     const backupFolders = [backupFolder(config)].filter((folder) => existsSync(folder))
     const onListening = () =>
