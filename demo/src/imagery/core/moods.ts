@@ -55,7 +55,17 @@ export type Mood = {
 /** Colour of the sky at the horizon, which is also the haze over distant things. */
 export const horizonColor = ({ sky }: Pick<Mood, 'sky'>) => (sky.at(-1) ?? sky[0])[1]
 
+const moods = new Map<string, Mood>()
+
+/** There are some dozens, which the tones of every picture ask for. */
 export function createMood(name: MoodName, season: Season): Mood {
+  const key = `${name} ${season}`
+  const known = moods.get(key) ?? mixMood(name, season)
+  moods.set(key, known)
+  return known
+}
+
+function mixMood(name: MoodName, season: Season): Mood {
   const { sky, stops, wash, veil, lift, sea, glass, ...light } = lights[name]
   const { sand, grass, lawn, tree, leaf, heath, floor, flowers } = palettes[season]
   // Snow takes on less of the light's colour, or it would look like sand.
