@@ -37,6 +37,8 @@ export async function remindGuests(inside: Inside): Promise<number> {
     .selectFrom('booking')
     .where('state', 'in', payingStates)
     .where('arrival', '>', today)
+    // Of the first open instalment: without it none is due.
+    .where('due_on', '<=', addDays(today, remindDaysBefore))
     .select('id')
     .orderBy('id')
     .execute()
