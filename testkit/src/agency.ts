@@ -37,6 +37,8 @@ export type AgencyOptions = {
   readonly onLog?: (line: string) => void
   /** Called before each call of a service; a response replaces it, so that tests can inject failures. */
   readonly disturb?: (service: ServiceName, request: Request) => Response | null | Promise<Response | null>
+  /** Adds bookings and a day's work at the desk to the demo, as `npm start` does. */
+  readonly withDesk?: boolean
   readonly sharesBuild?: boolean
   /** The clock of the site: how long pages are stored, and when a caller may ask again. */
   readonly now?: () => number
@@ -58,9 +60,10 @@ export async function startAgency({
   patience = 10,
   adjust = (config) => config,
   withEverything,
+  withDesk,
   sharesBuild = false,
 }: AgencyOptions = {}): Promise<Agency> {
-  const database = await createTestDatabase(snapshot ?? demoSnapshot(lodgings, withEverything))
+  const database = await createTestDatabase(snapshot ?? demoSnapshot(lodgings, { withEverything, withDesk }))
   const dataFolder = await mkdtemp(join(tmpdir(), 'marram-agency-'))
   // A picture in progress is still written after the program has stopped.
   const removeFolder = () => rm(dataFolder, { recursive: true, force: true, maxRetries: 10 })
@@ -110,10 +113,16 @@ export async function startAgency({
   }
 }
 
-export function demoSnapshot(lodgings: number, withEverything = false): Snapshot {
-  const demo: Snapshot = { name: `demo_${lodgings}`, fill: (database) => fillDemo(database, lodgings) }
+type Extent = { readonly withEverything?: boolean | undefined; readonly withDesk?: boolean | undefined }
+
+const origins = { da: 'http://da.localhost', de: 'http://de.localhost', en: 'http://en.localhost' }
+
+export function demoSnapshot(lodgings: number, { withEverything = false, withDesk = false }: Extent = {}): Snapshot {
+  const demo: Snapshot = withDesk
+    ? { name: `desk_${lodgings}`, fill: (database) => fillDemo(database, lodgings, { desk: origins }) }
+    : { name: `demo_${lodgings}`, fill: (database) => fillDemo(database, lodgings) }
   const everything: Snapshot = {
-    name: `everything_${lodgings}`,
+    name: `everything_${demo.name}`,
     from: demo,
     fill: async (database) => void (await importEntries(database.db, everythingContent())),
   }

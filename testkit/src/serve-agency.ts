@@ -12,6 +12,7 @@ let filmed = ''
 const agency = await startAgency({
   lodgings: Number(process.env.AGENCY_LODGINGS ?? 60),
   withEverything: true,
+  withDesk: process.env.AGENCY_DESK === '1',
   // Every browser sends its own address, so that tests do not share rate limits.
   env: { TRUST_PROXY: '1', IMAGES_ASSET_DIR: films.folder },
   prepare: async (database) => {

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect } from '@marram/database/connection'
+import { speakForDemo } from '@marram/demo/speak-for-demo'
 import * as v from 'valibot'
 import { fillDemo } from './fill-demo.ts'
 
@@ -16,6 +17,7 @@ process.on('disconnect', () => process.exit(1))
 const [message] = await once(process, 'message')
 const { url, lodgings, origins } = v.parse(options, message)
 const database = connect({ url, applicationName: 'marram demo' })
+speakForDemo()
 await fillDemo(database, lodgings, { desk: origins, onProgress: (progress) => void process.send?.(progress) })
 await database.close()
 process.removeAllListeners('disconnect')

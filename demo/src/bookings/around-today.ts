@@ -7,16 +7,12 @@ import { createRandom, type Random } from '../catalogue/random.ts'
 import { drawBookedOn } from '../catalogue/stays/occupancy.ts'
 import { drawParty, officeInstant, type TakenStay } from '../catalogue/stays/stays.ts'
 
-/** Shares of all houses: the rest of the year is emptier than a real one, but a desk is about these days. */
-const changeOverShare = 0.09
-const days = [
-  [0, 8],
-  [1, 5],
-  [2, 2],
-  [3, 2],
-  [-1, 2],
-  [-2, 2],
-] as const
+/** Share of all houses: the rest of the year is emptier than a real one, but a desk is about these days. */
+const changeOverShare = 0.15
+/** The chance of each day, counted from today: most change today, so that even a small agency has something to do. */
+const firstDay = -9
+const weights = [2, 2, 1, 1, 1, 1, 2, 2, 1, 14, 7, 3, 2, 1, 1, 2, 4, 4, 3, 1, 1, 1, 2, 4, 4, 2]
+const days = weights.map((weight, index) => [firstDay + index, weight] as const)
 
 /** A stay that begins or ends around today, if the season's rules allow one and the house is free. */
 export function stayAroundToday(

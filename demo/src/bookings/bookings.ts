@@ -18,7 +18,7 @@ import { type PricedHouse, priceHouse } from './priced-house.ts'
 type Unbooked = Omit<DemoLodging, 'bookings'>
 
 /** Since then the agency has taken bookings with this system; past stays booked before are known as stays only. */
-const bookedDays = 280
+const bookedDays = 240
 const regularShare = 0.22
 const cardShare = 0.38
 
@@ -69,7 +69,7 @@ function bookStay(house: PricedHouse, taken: TakenStay, { guest, today, random }
 /** A few recent bookings for the far future wait for a yes of the agency, because the owner may want the house. */
 function isAwaited({ arrival, agreedOn, today }: Record<'arrival' | 'agreedOn' | 'today', IsoDay>, random: Random) {
   const isRecent = daysBetween(agreedOn, today) <= 6 && daysBetween(today, arrival) >= 30
-  return isRecent && random.chance(0.1)
+  return isRecent && random.chance(0.05)
 }
 
 const partyOf = ({ adults, children, infants, pets }: Party): Party => ({ adults, children, infants, pets })

@@ -28,8 +28,8 @@ type Paying = {
   readonly today: IsoDay
 }
 
-/** One guest in twenty pays late, one in twelve everything at once. */
-const lateShare = 0.05
+/** One guest in fifty pays late, one in twelve everything at once. */
+const lateShare = 0.02
 const atOnceShare = 0.08
 
 /** The payments until yesterday, in order. */
@@ -40,7 +40,7 @@ export function paymentsOf({ plan, createdAt, paysByCard, today }: Paying, rando
   const movements = due.map(({ amount, dueOn }, index) => {
     const isLate = random.chance(lateShare)
     const early = index === 0 ? addDays(agreedOn, random.int(1, 3)) : addDays(dueOn, -random.int(0, 7))
-    const paidOn = isLate ? addDays(dueOn, random.int(3, 15)) : later(early, agreedOn)
+    const paidOn = isLate ? addDays(dueOn, random.int(3, 12)) : later(early, agreedOn)
     if (!paysByCard || (index > 0 && random.chance(0.4))) return byBank(amount, paidOn, random)
     // Most stay on the page after the order.
     const isAtOnce = index === 0 && !isLate

@@ -66,15 +66,18 @@ async function announceHouses({ pick, act, ago, today }: Day): Promise<void> {
   }
 }
 
+const leastWaiting = 3
+
 /** One is confirmed, one declined, one cancelled for the agency; the others wait. */
-async function decideBookings({ pick, act, ago }: Day): Promise<void> {
-  const [first, second] = await pick(sql<boolean>`state = 'confirmed-later'`, 4)
+async function decideBookings({ pick, act, ago, today }: Day): Promise<void> {
+  const waiting = await pick(sql<boolean>`state = 'confirmed-later'`, leastWaiting + 2)
+  const [first, second] = waiting.slice(leastWaiting)
   if (first) await act({ by: 'anna', at: ago(95), command: confirm }, { reservationId: first.row.reservation_id })
   if (second) {
     const reason = demoDay.reasons.declined
     await act({ by: 'katrin', at: ago(1600), command: decline, reason }, { reservationId: second.row.reservation_id })
   }
-  const [damaged] = await pick(sql<boolean>`state = 'booked' and paid > 0 and arrival > now() + interval '20 days'`, 1)
+  const [damaged] = await pick(sql<boolean>`state = 'booked' and paid > 0 and arrival > ${today}::date + 20`, 1)
   if (!damaged) return
   const input = {
     ...{ reservationId: damaged.row.reservation_id, tellsGuest: true, by: 'agency' as const },
@@ -110,10 +113,10 @@ async function writeToGuests({ pick, act, ago, today }: Day): Promise<void> {
 }
 
 /** Bookings of last night whose guests have not followed the link in the mail yet. */
-async function leaveUnconfirmed({ db }: Day): Promise<void> {
+async function leaveUnconfirmed({ db, now }: Day): Promise<void> {
   await sql`
     update booking set address_due = created_at + interval '24 hours'
     where id in (
-      select id from booking where state = 'booked' and paid = 0 and created_at > now() - interval '20 hours'
+      select id from booking where state = 'booked' and paid = 0 and created_at > ${now}::timestamptz - interval '20 hours'
       order by reservation_id limit 2)`.execute(db)
 }

@@ -2,6 +2,7 @@ import { placeHold } from '@marram/booking/staff/hold-commands'
 import { block } from '@marram/booking/staff/plan-answers'
 import { readOnce } from '@marram/broker/staff/calendar-desk'
 import { demoDay } from '@marram/demo/bookings/day'
+import { editionByKey } from '@marram/domain/edition'
 import { addDays, type IsoDay, isoWeekday } from '@marram/domain/iso-day'
 import type { Stay } from '@marram/domain/stay'
 import { sql } from 'kysely'
@@ -30,6 +31,7 @@ export async function workOnHouses(day: Day): Promise<void> {
       await act({ by, at: ago(200 + 900 * index), command: block }, { house: house.id, ...stay, purpose, note })
   }
   await noteOwners(day)
+  await leaveGaps(day)
   await readCalendars(day, houses.pop(), saturday)
 }
 
@@ -49,6 +51,13 @@ async function noteOwners({ db, today }: Day): Promise<void> {
     select id, 'owner', (${ownerNotes}::text[])[1 + id % ${ownerNotes.length}::integer] from stay
     where kind = 'owner' and source is null and departure > ${today}::date
     on conflict do nothing`.execute(db)
+}
+
+/** The newest houses are not translated yet. */
+async function leaveGaps({ db }: Day): Promise<void> {
+  await sql`
+    update lodging_text set body = '' where language_id = ${editionByKey('en').languageId} and lodging_id in (
+      select id from lodging order by published_on desc, id limit 2)`.execute(db)
 }
 
 /** A portal has sold nights of our guests, and another one has moved its calendar. */
