@@ -1,5 +1,6 @@
 import { facilityValues } from '@marram/demo/catalogue/house/facility-values'
-import { type DemoLodging, generateLodgings } from '@marram/demo/catalogue/lodging'
+import type { DemoLodging } from '@marram/demo/catalogue/demo-lodging'
+import { generateLodgings } from '@marram/demo/catalogue/lodging'
 import { type Season, seasonsAround } from '@marram/demo/catalogue/prices/calendar'
 import { items } from '@marram/demo/catalogue/prices/items'
 import { facilityProperty } from '@marram/domain/criteria/order'

@@ -2,7 +2,7 @@ import { addDays, daysBetween, type IsoDay } from '@marram/domain/iso-day'
 import type { Party } from '@marram/domain/party'
 import { instalmentPlan } from '@marram/domain/rental-terms'
 import { standardTerms } from '@marram/domain/terms'
-import type { DemoLodging } from '../catalogue/lodging.ts'
+import type { BareLodging } from '../catalogue/demo-lodging.ts'
 import type { CatalogueOptions } from '../catalogue/options.ts'
 import type { Season } from '../catalogue/prices/calendar.ts'
 import { createRandom, type Random } from '../catalogue/random.ts'
@@ -15,8 +15,6 @@ import { type BookingGuest, drawBookingGuest, regularGuest } from './guests.ts'
 import { paymentsOf } from './payments.ts'
 import { type PricedHouse, priceHouse } from './priced-house.ts'
 
-type Unbooked = Omit<DemoLodging, 'bookings'>
-
 /** Since then the agency has taken bookings with this system; past stays booked before are known as stays only. */
 const bookedDays = 240
 const regularShare = 0.22
@@ -25,7 +23,7 @@ const cardShare = 0.38
 /** The bookings of one house: one for nearly every stay on record, and those that were cancelled. */
 export function bookingsOf(
   { seed, lodgings, today }: CatalogueOptions,
-  lodging: Unbooked,
+  lodging: BareLodging,
   seasons: readonly Season[],
 ): DemoBooking[] {
   const random = createRandom(seed, 'bookings', lodging.house.id)

@@ -2,7 +2,7 @@ import { addDays, daysBetween, type IsoDay, isoWeekday } from '@marram/domain/is
 import { cancellationCharge, instalmentPlan } from '@marram/domain/rental-terms'
 import { staysOverlap } from '@marram/domain/stay'
 import { standardTerms } from '@marram/domain/terms'
-import type { DemoLodging } from '../catalogue/lodging.ts'
+import type { BareLodging } from '../catalogue/demo-lodging.ts'
 import type { Random } from '../catalogue/random.ts'
 import { drawParty, officeInstant } from '../catalogue/stays/stays.ts'
 import { bookedQuote } from './booked-quote.ts'
@@ -21,7 +21,7 @@ const leastDays = 6
 /** Bookings for nights that are free again. */
 export function cancelledBookings(
   priced: PricedHouse,
-  { house, stays }: Pick<DemoLodging, 'house' | 'stays'>,
+  { house, stays }: Pick<BareLodging, 'house' | 'stays'>,
   { guest: guestFor, today, random }: Occasion,
 ): DemoBooking[] {
   if (!random.chance(cancelledShare)) return []
@@ -50,10 +50,10 @@ export function cancelledBookings(
   ]
 }
 
-/** Many of those of coming stays are of the last days, as their refunds are what the agency works on. */
+/** Some are of the last days, because their refunds are work for the agency. */
 function drawDay({ from, until }: { readonly from: IsoDay; readonly until: IsoDay }, random: Random): IsoDay {
   const days = daysBetween(from, until)
-  return addDays(until, -(random.chance(0.3) ? random.int(0, Math.min(4, days)) : random.int(0, days)))
+  return addDays(until, -(random.chance(0.1) ? random.int(0, Math.min(4, days)) : random.int(0, days)))
 }
 
 type Ended = {
@@ -63,7 +63,7 @@ type Ended = {
   readonly today: IsoDay
 }
 
-/** What was paid too much goes back within days; what is missing comes later. */
+/** Money above the charge goes back within days; missing money comes later. */
 function settlement({ paid, kept, cancelledOn, today }: Ended, random: Random): Movement[] {
   const owed = kept - paid.reduce((sum, { amount }) => sum + amount, 0)
   if (owed === 0) return []

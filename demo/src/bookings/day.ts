@@ -9,7 +9,7 @@ export type DemoPerson = v.InferOutput<typeof person>
 
 const letter = v.strictObject({ subject: words, text: words })
 
-/** What guests wrote lately, and what staff have noted and answered today. */
+/** Words of guests of the last days, and of staff today. */
 export const demoDay = readAgencyFile(
   'bookings/day.json',
   v.strictObject({

@@ -32,7 +32,7 @@ export function historyOf(
   return happened.filter(({ at }) => at.slice(0, 10) < today).sort((a, b) => (a.at < b.at ? -1 : 1))
 }
 
-/** How long ago changes of guests are still told: a season later nobody asks, and they are half of all events. */
+/** Older changes of guests are left out: they are half of all events, and a season later nobody asks. */
 const toldDays = 90
 
 function stayHistory(

@@ -1,7 +1,7 @@
 import type { IsoDay } from '@marram/domain/iso-day'
 import type { House } from '../catalogue/house/house.ts'
 
-/** Where the rows of a booking belong. */
+/** The house of a booking, and the ids of its rows. */
 export type Place = {
   readonly house: House
   readonly id: number

@@ -8,8 +8,8 @@ import { type Quote, type QuoteRefusal, quote } from '@marram/domain/quote'
 import { nights, type Stay } from '@marram/domain/stay'
 import { standardTerms } from '@marram/domain/terms'
 import { itemsUnder } from '@marram/domain/terms-items'
+import type { BareLodging } from '../catalogue/demo-lodging.ts'
 import { facilityValues } from '../catalogue/house/facility-values.ts'
-import type { DemoLodging } from '../catalogue/lodging.ts'
 import type { Season } from '../catalogue/prices/calendar.ts'
 import { items } from '../catalogue/prices/items.ts'
 
@@ -19,7 +19,7 @@ export type PricedHouse = { readonly prices: LodgingPrices; readonly energy: Ene
 const itemsById = new Map(items.map((item) => [item.id, item]))
 
 /** Discounts are left out: they were granted yesterday, for nights that are free. */
-export function priceHouse(lodging: Omit<DemoLodging, 'bookings'>, seasons: readonly Season[]): PricedHouse {
+export function priceHouse(lodging: BareLodging, seasons: readonly Season[]): PricedHouse {
   const { house, weekPrices } = lodging
   const plan = lodging.items.flatMap((houseItem) => {
     const item = itemsById.get(houseItem.itemId)
@@ -41,7 +41,7 @@ export function priceHouse(lodging: Omit<DemoLodging, 'bookings'>, seasons: read
   }
 }
 
-function energyOf({ house, consumption }: Omit<DemoLodging, 'bookings'>): EnergyBasis {
+function energyOf({ house, consumption }: BareLodging): EnergyBasis {
   const values = new Map(facilityValues(house).map(({ facilityId, value }) => [facilityId, value]))
   const facts = energyFacts({
     maxPersons: house.persons,

@@ -1,45 +1,25 @@
-import type { Amounts } from '@marram/domain/price-plan'
 import { stayAroundToday } from '../bookings/around-today.ts'
-import type { DemoBooking } from '../bookings/booking.ts'
 import { bookingsOf } from '../bookings/bookings.ts'
+import type { DemoLodging } from './demo-lodging.ts'
 import { createRegister, drawHouse } from './house/draw-house.ts'
 import type { House } from './house/house.ts'
-import { type Picture, picturesOf } from './house/pictures.ts'
+import { picturesOf } from './house/pictures.ts'
 import type { CatalogueOptions } from './options.ts'
 import { type Season, seasonsAround } from './prices/calendar.ts'
-import { type HouseItem, itemsOf } from './prices/items.ts'
+import { itemsOf } from './prices/items.ts'
 import { pricesSince } from './prices/price-list.ts'
 import { weekPrices } from './prices/week-price.ts'
 import { createRandom } from './random.ts'
 import { placesOf } from './reviews/pace.ts'
-import { type Review, type Reviewing, reviewsOf } from './reviews/reviews.ts'
-import { type Consumption, consumptionOf } from './stays/consumption.ts'
-import { discountsOf, type HouseDiscount } from './stays/discounts.ts'
+import { type Reviewing, reviewsOf } from './reviews/reviews.ts'
+import { consumptionOf } from './stays/consumption.ts'
+import { discountsOf } from './stays/discounts.ts'
 import { staysOf, type TakenStay, type Week, weeksAround } from './stays/stays.ts'
 import { drawBody } from './texts/body.ts'
 import { factsOf } from './texts/facts.ts'
-import { createUsage, type Sentence, type Usage } from './texts/sentence.ts'
+import { createUsage, type Usage } from './texts/sentence.ts'
 import { drawTitle } from './texts/title.ts'
 import { drawVideo } from './texts/video.ts'
-
-/** One house with all data that the agency has about it. */
-export type DemoLodging = {
-  house: House
-  title: Sentence
-  body: Sentence
-  video: Sentence | null
-  pictures: Picture[]
-  /** Parallel to the seasons. */
-  weekPrices: Amounts[]
-  pricesSince: string
-  items: HouseItem[]
-  stays: TakenStay[]
-  consumption: Consumption[]
-  reviews: Review[]
-  discounts: HouseDiscount[]
-  /** Empty unless asked for. */
-  bookings: DemoBooking[]
-}
 
 /** Titles and lines used so far, so that neighbours do not read alike. */
 type Shared = {

@@ -13,10 +13,16 @@ type Line = {
 
 /** The bank's file of yesterday, with entries that nobody could match, and a guest who paid twice. */
 export async function workOnMoney(day: Day): Promise<void> {
-  const { act, ago, pick, today } = day
+  const { act, ago, pick, today, inside } = day
   const file = csvOf(await statementOf(day), addDays(today, -1))
   const columns = 'date=Dato,amount=Beløb,text=Tekst,currency=Valuta,reference=Reference,party=Navn'
-  const csv = { columns, account: 'DK7300000087654321', currency: null, delimiter: ';', decimal: ',' } as const
+  const csv = {
+    columns,
+    account: inside.takes.bank().EUR?.iban ?? 'bank',
+    currency: null,
+    delimiter: ';',
+    decimal: ',',
+  } as const
   await act({ by: 'niels', at: ago(110), command: importStatement }, { file, csv })
 
   const isPaid = sql<boolean>`state = 'booked' and paid = charged and arrival > ${today}::date + 10`

@@ -10,7 +10,7 @@ import type { Day } from './day.ts'
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** What guests and readers have written, some of it answered. */
+/** Questions, reviews and comments, some of them answered. */
 export async function readGuests(day: Day): Promise<void> {
   await askQuestions(day)
   await writeReviews(day)
