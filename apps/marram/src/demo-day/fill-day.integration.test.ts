@@ -45,6 +45,16 @@ test('every booking is charged what its lines add up to, and paid what its ledge
   expect(wrong).toEqual([])
 })
 
+test('a cancelled booking is charged what was kept, also by staff', async () => {
+  const wrong = await rows(sql<{ reservation_id: string }>`
+    select reservation_id from booking join booking_event on booking_id = booking.id and kind = 'cancelled'
+    where charged <> (detail ->> 'kept')::int`)
+  expect(wrong).toEqual([])
+  expect(
+    await count(sql<{ count: number }>`select count(*)::int from booking where state = 'cancelled'`),
+  ).toBeGreaterThan(5)
+})
+
 test('the books of the bank and of the card provider agree with the ledger', async () => {
   const wrong = await rows(sql<{ key: string }>`
     select ledger_entry.key from ledger_entry
