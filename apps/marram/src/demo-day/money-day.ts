@@ -15,7 +15,10 @@ type Line = {
 export async function workOnMoney(day: Day): Promise<void> {
   const { act, ago, pick, today, inside } = day
   const file = csvOf(await statementOf(day), addDays(today, -1))
-  const columns = 'date=Dato,amount=Beløb,text=Tekst,currency=Valuta,reference=Reference,party=Navn'
+  const columns = {
+    ...{ date: 'Dato', amount: 'Beløb', text: 'Tekst' },
+    ...{ currency: 'Valuta', reference: 'Reference', party: 'Navn' },
+  }
   const csv = {
     columns,
     account: inside.takes.bank().EUR?.iban ?? 'bank',
