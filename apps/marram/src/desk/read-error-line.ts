@@ -48,12 +48,12 @@ export function readErrorLine(line: string): LoggedError | null {
 
 const firstLine = (text: string): string => text.split('\n', 1)[0] ?? ''
 
-const folders = 'apps|services|packages|node_modules|demo|testkit'
+const ourFolder = String.raw`(?:apps|services|packages)/[\w-]+/(?:src|dist|server)/|node_modules/|(?:demo|testkit)/src/`
 
 /** Without the message, which may have several lines, and without the folders of this machine. */
 function framesOf(stack: string): string[] {
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
-  return frames.map((frame) => frame.trim().replace(new RegExp(`(?:file://)?/\\S*?/(?=(?:${folders})/)`), ''))
+  return frames.map((frame) => frame.trim().replace(new RegExp(`(?:file://)?/\\S*?/(?=${ourFolder})`), ''))
 }
 
 function causesOf(cause: unknown, left: number): string[] {
