@@ -1,9 +1,8 @@
-import { greyPicture } from '@marram/testkit/grey-picture'
 import type { Page, TestInfo } from '@playwright/test'
 import { logInStaff } from '../support/account.ts'
 import { expectDeskAccessible } from '../support/desk.ts'
 import { editionUrl } from '../support/editions.ts'
-import { comeHome, linkInMail } from '../support/outbox.ts'
+import { sendPicture, sendReview } from '../support/guest-posts.ts'
 import { expect, expectHydrated, ownAddress, test } from '../support/test.ts'
 
 // A guest's form that is filled too quickly must be sent again.
@@ -18,15 +17,6 @@ async function signIn(page: Page): Promise<void> {
   await logInStaff(page)
 }
 
-async function sendReview(guest: Page, email: string, words: string): Promise<void> {
-  await comeHome(email, 2)
-  await guest.goto(await linkInMail(email, '/account/review/'))
-  await guest.getByRole('radio', { name: /Hervorragend/ }).check()
-  await guest.getByRole('textbox', { name: /Ihre Bewertung/ }).fill(words)
-  await guest.getByRole('button', { name: 'Bewertung abschicken' }).click()
-  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für Ihre Bewertung')
-}
-
 async function sendComment(guest: Page, text: string): Promise<void> {
   await guest.goto(editionUrl('de', '/blog/bernstein-nach-dem-sturm/'))
   const words = guest.getByRole('textbox', { name: 'Kommentar' })
@@ -36,20 +26,6 @@ async function sendComment(guest: Page, text: string): Promise<void> {
   await guest.getByLabel('Ihr Name').fill('Holger')
   await guest.keyboard.press('Enter')
   await expect(guest.getByText('Danke, Ihr Kommentar ist angekommen')).toBeVisible()
-}
-
-async function sendPicture(guest: Page, title: string, email: string): Promise<void> {
-  await guest.goto(editionUrl('en', '/photo-contest/upload/'))
-  await guest.getByLabel('Title of the picture').fill(title)
-  await guest.getByLabel('What’s in the picture?').fill('Just before the rain')
-  await guest.getByLabel('Your name').fill('Karen Holm')
-  await guest.getByLabel('Your email address', { exact: true }).fill(email)
-  await guest.getByLabel('Repeat your email address').fill(email)
-  const buffer = greyPicture(1200, 900)
-  await guest.getByLabel(/^Photo as JPEG/).setInputFiles({ name: 'dune.png', mimeType: 'image/png', buffer })
-  await guest.getByRole('checkbox', { name: /contest rules/ }).check()
-  await guest.getByRole('button', { name: 'Send picture' }).click()
-  await expect(guest.getByRole('heading', { name: 'Thank you, your picture has arrived' })).toBeVisible()
 }
 
 test('staff approve a review by keyboard, take it back, approve it again and answer in two languages', async ({

@@ -1,5 +1,5 @@
-import { facilityValues } from '@marram/demo/catalogue/house/facility-values'
 import type { DemoLodging } from '@marram/demo/catalogue/demo-lodging'
+import { facilityValues } from '@marram/demo/catalogue/house/facility-values'
 import { generateLodgings } from '@marram/demo/catalogue/lodging'
 import { type Season, seasonsAround } from '@marram/demo/catalogue/prices/calendar'
 import { items } from '@marram/demo/catalogue/prices/items'

@@ -81,7 +81,7 @@ export function PlanPage() {
   const shortcuts = {
     t: () => showDay(addDays(today, -daysBefore)),
     m: act.rebook,
-    b: act.block,
+    b: () => act.block(true),
     n: act.book,
     '+': () => step(1),
     '-': () => step(-1),
@@ -153,7 +153,7 @@ export function PlanPage() {
         today={today}
         firstDay={search.from ?? addDays(today, -daysBefore)}
         onAdd={act.book}
-        onBlock={act.block}
+        onBlock={() => act.block(false)}
         onConflict={(house, arrival) => control.current?.showHouse(house, days.indexOf(arrival))}
       />
       {houses.isLoading ? (
@@ -240,10 +240,13 @@ function useActions(setting: ActionSetting) {
         if (chosen?.bar?.kind === 'block' && may('houses.write')) openBlock(draftOf(chosen))
         else if (chosen) rebookBar(chosen, null)
       },
-      block: () => {
+      /** On a block the key changes it; the button always adds one, behind the bar that has the focus. */
+      block: (isByKey: boolean) => {
         const chosen = current()
-        if (!may('houses.write') || (chosen?.bar && chosen.bar.kind !== 'block')) return
-        openBlock(chosen ? draftOf(chosen) : emptyDraft(latest.current.today))
+        if (!may('houses.write')) return
+        if (chosen === null) openBlock(emptyDraft(latest.current.today))
+        else if (chosen.bar === null || (isByKey && chosen.bar.kind === 'block')) openBlock(draftOf(chosen))
+        else openBlock({ ...emptyDraft(chosen.departure), house: chosen.house })
       },
       book: () => {
         const chosen = current()
