@@ -25,7 +25,7 @@ const columns: readonly ListColumn<ListedHouse>[] = [
     id: 'number',
     name: names.number,
     sort: 'name',
-    width: 84,
+    width: 96,
     phone: 'title',
     cell: ({ name }, search) => <Marked text={name.toUpperCase()} search={search} />,
     text: ({ name }) => name.toUpperCase(),
@@ -85,7 +85,7 @@ const columns: readonly ListColumn<ListedHouse>[] = [
   {
     id: 'calendars',
     name: names.calendars,
-    width: 148,
+    width: 172,
     cell: (house) => <Calendars house={house} />,
     text: ({ calendars, unreadCalendars }) =>
       unreadCalendars > 0 ? words.unreadOf(unreadCalendars, calendars) : String(calendars),

@@ -19,7 +19,7 @@ const columns = (today: IsoDay): readonly ListColumn<AuditEntry>[] => [
     id: 'at',
     name: words.columns.at,
     sort: 'at',
-    width: 128,
+    width: 156,
     phone: 'state',
     cell: ({ at }) => (copenhagenDay(new Date(at)) === today ? timeOf(at) : momentOf(at)),
     text: ({ at }) => momentOf(at),

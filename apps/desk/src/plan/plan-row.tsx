@@ -23,13 +23,15 @@ type Props = {
   readonly from: number
   readonly until: number
   readonly dayWidth: number
+  readonly today: number
   /** The day with the focus, in the row that has it. */
   readonly activeDay: number | null
   readonly activeLabel: string
 }
 
 export const PlanRow = memo(function PlanRow(props: Props) {
-  const { house, row, prices, number, top, height, from, until, dayWidth, activeDay, activeLabel } = props
+  const { house, row, prices, number, top, height, from, until, dayWidth, today } = props
+  const { activeDay, activeLabel } = props
   const drawn = row.bars.filter((bar) => bar.from < until && bar.until >= from)
   const activeBar = activeDay === null ? null : spanOn(row.bars, activeDay)
   return (
@@ -37,7 +39,7 @@ export const PlanRow = memo(function PlanRow(props: Props) {
       {row.shared.map((span) => (
         <i key={span.from} className="plan__shared" style={boxOf(span, dayWidth)} />
       ))}
-      {dayWidth >= priceWidth && <Prices {...{ prices, row, from, until, dayWidth }} />}
+      {dayWidth >= priceWidth && <Prices {...{ prices, row, from, until, dayWidth, today }} />}
       {activeDay !== null && activeBar === null && (
         <div
           role="gridcell"
@@ -90,11 +92,12 @@ const PlanBarButton = memo(function PlanBarButton({ bar, dayWidth, isActive }: B
   )
 })
 
-type PricesProps = { readonly prices: readonly Price[]; readonly row: Row; readonly dayWidth: number } & Span
+type PricesProps = Pick<Props, 'prices' | 'row' | 'dayWidth' | 'today'> & Span
 
 /** For the eye: the focus says the price of its day. */
-function Prices({ prices, row, from, until, dayWidth }: PricesProps) {
-  const departures = new Set(row.bars.map((bar) => bar.until))
+function Prices({ prices, row, from, until, dayWidth, today }: PricesProps) {
+  // Beside the end of a bar, and beside the line at noon of today.
+  const halves = new Set([today, ...row.bars.map((bar) => bar.until)])
   return (
     <div className="plan__prices" aria-hidden="true">
       {prices
@@ -102,8 +105,8 @@ function Prices({ prices, row, from, until, dayWidth }: PricesProps) {
         .map(({ day, nights, rent }) => (
           <span
             key={day}
-            className={departures.has(day) ? 'price price--half' : 'price'}
-            style={{ left: departures.has(day) ? (day + 0.5) * dayWidth + 3 : day * dayWidth }}
+            className={halves.has(day) ? 'price price--half' : 'price'}
+            style={{ left: halves.has(day) ? (day + 0.5) * dayWidth + 3 : day * dayWidth }}
           >
             {`${format.number(rent / 100)}\n${words.nightsShort(nights)}`}
           </span>

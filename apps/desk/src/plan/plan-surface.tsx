@@ -94,6 +94,7 @@ export function PlanSurface(props: Props) {
               prices={plan.pricesOf(house.id)}
               number={index + 2}
               {...{ ...place, from, until, dayWidth }}
+              today={days.indexOf(today)}
               activeDay={index === active.row ? active.day : null}
               activeLabel={index === active.row ? props.activeLabel : ''}
             />

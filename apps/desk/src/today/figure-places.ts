@@ -47,26 +47,32 @@ export const figurePlaces: Readonly<Record<FigureKey, FigurePlace>> = {
   'jobs-failed': { icon: CircleX, href: '/desk/system/?part=jobs', isLate: true },
 }
 
-/** The panels of the page, in order. */
+/** The panels of the page by column, so that short ones share one. */
 export const panels = [
-  { heading: 'decisions', keys: ['bookings-waiting'] },
-  {
-    heading: 'money',
-    keys: ['payments-due', 'payments-overdue', 'payments-unmatched', 'payment-alerts', 'refunds-due'],
-  },
-  {
-    heading: 'guests',
-    keys: [
-      'questions-open',
-      'forms-held',
-      'reviews-waiting',
-      'review-photos-waiting',
-      'comments-held',
-      'pictures-waiting',
-    ],
-  },
-  {
-    heading: 'data',
-    keys: ['mails-refused', 'texts-refused', 'calendars-unread', 'houses-incomplete', 'jobs-failed'],
-  },
-] as const satisfies readonly { heading: string; keys: readonly FigureKey[] }[]
+  [
+    { heading: 'decisions', keys: ['bookings-waiting'] },
+    {
+      heading: 'guests',
+      keys: [
+        'questions-open',
+        'forms-held',
+        'reviews-waiting',
+        'review-photos-waiting',
+        'comments-held',
+        'pictures-waiting',
+      ],
+    },
+  ],
+  [
+    {
+      heading: 'money',
+      keys: ['payments-due', 'payments-overdue', 'payments-unmatched', 'payment-alerts', 'refunds-due'],
+    },
+  ],
+  [
+    {
+      heading: 'data',
+      keys: ['mails-refused', 'texts-refused', 'calendars-unread', 'houses-incomplete', 'jobs-failed'],
+    },
+  ],
+] as const satisfies readonly (readonly { heading: string; keys: readonly FigureKey[] }[])[]

@@ -13,9 +13,13 @@ import { words } from './words.ts'
 export function TodayPage() {
   const today = useToday()
   const figures = useFigures()
-  const shown = panels
-    .map(({ heading, keys }) => ({ heading, keys: keys.filter(maySeeFigure) }))
-    .filter(({ keys }) => keys.length > 0)
+  const columns = panels
+    .map((column) =>
+      column
+        .map(({ heading, keys }) => ({ heading, keys: keys.filter(maySeeFigure) }))
+        .filter(({ keys }) => keys.length > 0),
+    )
+    .filter((column) => column.length > 0)
   return (
     <div className="page today">
       <div className="page__head">
@@ -28,8 +32,12 @@ export function TodayPage() {
       </div>
       {may('bookings.read') && <ChangeOvers day={today} />}
       <div className="today__panels">
-        {shown.map(({ heading, keys }) => (
-          <FigurePanel key={heading} heading={words[heading]} keys={keys} figures={figures} />
+        {columns.map((column) => (
+          <div key={column[0]?.heading} className="today__column">
+            {column.map(({ heading, keys }) => (
+              <FigurePanel key={heading} heading={words[heading]} keys={keys} figures={figures} />
+            ))}
+          </div>
         ))}
       </div>
     </div>

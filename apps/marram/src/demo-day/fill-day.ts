@@ -29,4 +29,18 @@ export async function fillDay(db: Kysely<Database>, origins: Inside['origins'], 
   await workOnHouses(day)
   await readGuests(day)
   await refuseMessages(day)
+  await sortLog(db)
+}
+
+/** By time: the work above jumps between moments, and the log is read by number. */
+async function sortLog(db: Kysely<Database>): Promise<void> {
+  const entries = await db.selectFrom('audit_entry').selectAll().orderBy('at').orderBy('id').execute()
+  await db.deleteFrom('audit_entry').execute()
+  for (const { id: _, before, after, reply, ...entry } of entries) {
+    const facts = { before: JSON.stringify(before), after: JSON.stringify(after) }
+    await db
+      .insertInto('audit_entry')
+      .values({ ...entry, ...facts, reply: reply && JSON.stringify(reply) })
+      .execute()
+  }
 }
