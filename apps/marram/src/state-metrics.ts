@@ -96,7 +96,7 @@ async function readDatabase({ config, database: { db }, now }: StateOptions): Pr
     marram_mail_waiting_seconds: secondsSince(outbox.oldest),
     marram_mails_undelivered: outbox.refused,
     marram_job_overdue_seconds: secondsSince(waiting[0]?.runAt),
-    marram_jobs_failed: queue.filter(({ attempts, max }) => attempts >= max).length,
+    marram_jobs_failed: queue.filter(({ hasFailed }) => hasFailed).length,
     marram_job_scheduled_timestamp_seconds: newest / 1000,
     ...(config.backupAutomatic && { marram_backup_timestamp_seconds: dataSince.getTime() / 1000 }),
   }

@@ -104,7 +104,7 @@ const columns = (today: IsoDay): readonly ListColumn<ListedBooking>[] => {
     {
       id: 'status',
       name: names.status,
-      width: 140,
+      width: 148,
       phone: 'state',
       cell: ({ status }) => <BookingStatusMark status={status} />,
       text: ({ status }) => words.statuses[status],

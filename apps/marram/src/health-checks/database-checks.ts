@@ -97,7 +97,7 @@ const dailyMs = 26 * hour
 export async function checkJobs({ database: { db }, now }: OpenedContext): Promise<Finding> {
   const [queue, schedules] = [await loadQueue(db), await loadSchedules(db)]
   const ago = (at: Date): number => now().getTime() - at.getTime()
-  const dead = queue.filter(({ attempts, max }) => attempts >= max)
+  const dead = queue.filter(({ hasFailed }) => hasFailed)
   const stuck = queue.filter(({ lockedAt }) => lockedAt && ago(lockedAt) > longMs)
   const overdue = queue.filter(
     ({ attempts, max, lockedAt, runAt }) => attempts < max && !lockedAt && ago(runAt) > overdueMs,

@@ -17,6 +17,8 @@ export async function loadQueue(db: Kysely<Database>) {
     ...rest,
     runAt: new Date(run_at),
     lockedAt: locked_at === null ? null : new Date(locked_at),
+    /** For good. A job that runs for the last time has used up its attempts as well. */
+    hasFailed: rest.attempts >= rest.max && locked_at === null,
   }))
 }
 

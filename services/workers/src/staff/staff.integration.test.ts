@@ -290,5 +290,11 @@ test('figures count what waits, for those who may do something about it', async 
     ['texts-refused', 0],
     ['jobs-failed', 0],
   ])
+  await sql`select graphile_worker.add_job('mail.send', '{}'::json, max_attempts => 1)`.execute(db())
+  const attempt = sql`update graphile_worker._private_jobs set attempts = 1`
+  await sql`${attempt}, locked_at = now()`.execute(db())
+  expect(await ask('system.write'), 'it runs for the last time').toEqual([['jobs-failed', 0]])
+  await sql`${attempt}, locked_at = null`.execute(db())
+  expect(await ask('system.write')).toEqual([['jobs-failed', 1]])
   expect(await ask()).toEqual([])
 })

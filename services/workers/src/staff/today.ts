@@ -36,7 +36,7 @@ async function loadFigures(db: Kysely<Database>): Promise<Row[]> {
 }
 
 async function failedJobs(db: Kysely<Database>): Promise<Row[]> {
-  const failed = (await loadQueue(db)).filter(({ attempts, max }) => attempts >= max)
+  const failed = (await loadQueue(db)).filter(({ hasFailed }) => hasFailed)
   const since = failed.map(({ runAt }) => runAt).sort((a, b) => a.getTime() - b.getTime())[0] ?? null
   return [{ key: 'jobs-failed', count: failed.length, since }]
 }

@@ -78,7 +78,7 @@ export function ListTable<Item>(props: Props<Item>) {
   )
 }
 
-const restWidth = 124
+const restWidth = 116
 
 /** On a tablet the table scrolls sideways; a phone has rows of two lines. */
 const minWidthOf = <Item,>(columns: readonly ListColumn<Item>[]): number =>
