@@ -67,7 +67,7 @@ test('a day of the agency: everything is done at the desk, is in the log, and sh
   const words = `Wir gingen jeden Morgen ins Wasser, ${run}`
   await sendReview(await openBrowser(), ownAddress('day-review', info), words)
   await sendPicture(guest, title, own)
-  await makeTrouble(`The tide came in for ${run.replaceAll(/\W/g, ' ')}`)
+  await makeTrouble(`The lamp went out for ${run.replaceAll(/\W/g, ' ')}`)
 
   const colleague = await openBrowser()
   await colleague.goto(editionUrl('de', '/robots.txt'))
@@ -237,7 +237,7 @@ test('a day of the agency: everything is done at the desk, is in the log, and sh
     await page.getByRole('link', { name: /Aufträge fehlgeschlagen/ }).click()
     await page
       .getByRole('navigation', { name: 'Aufträge' })
-      .getByRole('button', { name: /The tide came in/ })
+      .getByRole('button', { name: /The lamp went out/ })
       .first()
       .click()
     await page

@@ -10,7 +10,7 @@ import { startPage } from '../kit/start-page.ts'
 
 type Found = { readonly path: string; readonly name: string; readonly about: string }
 
-/** So long after the last letter the services are asked. */
+/** Pause after the last letter before a search. */
 const pauseMs = 120
 /** A single letter begins too many words. */
 const minLetters = 2

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useShortcuts } from './shortcuts.ts'
 
-/** So long after the last letter it is searched for. */
+/** Pause after the last letter before a search. */
 const pauseMs = 150
 
 type Props = {

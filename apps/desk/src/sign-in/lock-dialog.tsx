@@ -9,7 +9,7 @@ import { startPage } from '../kit/start-page.ts'
 import { SignIn } from './sign-in.tsx'
 import { words } from './words.ts'
 
-/** Opaque, since whoever passes would read on; no key or click closes it. */
+/** Opaque, to hide the page from passers-by; no key or click closes it. */
 export function LockDialog() {
   const open = useCallback((state: SignInState) => {
     if (state.user.id !== startPage.staff?.userId) return location.assign('/desk/')
