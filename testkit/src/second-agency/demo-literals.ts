@@ -90,12 +90,16 @@ function rulesOf({ transactionFee, firstInstalment, cancellation, rebooking, ...
   const half = hours.map((hour) => `${((hour + 11) % 12) + 1}\\s${hour < 12 ? 'am' : 'pm'}`)
   return [
     rule('days', `\\b${either(days.filter((count) => count !== lawDays))}\\s(?:dage|Tagen?|days)\\b`),
-    // The humidity of the day may be any number.
+    // Humidity and clouds of the day may be any number.
     rule(
       'percent',
-      `\\b${either(percents)}\\s?(?:%(?![\\dA-F]{2}|\\s(?:luftfugtighed|Luftfeuchtigkeit|humidity))|Prozent|procent|percent)`,
+      `\\b${either(percents)}\\s?(?:%(?![\\dA-F]{2}|\\s(?:luftfugtighed|skydække|Luftfeuchtigkeit|bewölkt|humidity|cloud))|Prozent|procent|percent)`,
     ),
-    rule('hour', `\\b${either(hours)}(?::00|\\sUhr)|\\bkl\\.\\s${either(hours)}\\b|\\b${either(half)}\\b`),
+    // Not the minutes of a moment, which may be any.
+    rule(
+      'hour',
+      `(?<![:\\d])${either(hours)}(?::00|\\sUhr)|\\bkl\\.\\s${either(hours)}\\b(?![.:]\\d)|(?<![:\\d])${either(half)}\\b`,
+    ),
     rule('fee', `(?<![\\d.,])${either(euros)}(?:[.,]00)?\\s?€|€\\s?${either(euros)}(?![\\d.,]*\\d)`),
     rule('age', `\\b${rest.minRenterAge}\\s(?:år|Jahren?|years)\\b`),
   ]
